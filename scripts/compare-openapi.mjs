@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * node scripts/compare-openapi.mjs [OLD NEW]   what of an OpenAPI document is gone or narrower in another one; by
- *                                              default of what was published last in what the contract says now
- * node scripts/compare-openapi.mjs --publish   writes down that what the contract says now is published
+ * node scripts/compare-openapi.mjs [OLD NEW]   lists what one OpenAPI document has that is missing or narrower in
+ *                                              another; by default compares the last published with the current one
+ * node scripts/compare-openapi.mjs --publish   records the current document as published
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

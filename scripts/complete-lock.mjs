@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * node scripts/complete-lock.mjs
- * Registries that mirror only some platforms make npm leave the others' optional packages out of package-lock.json,
- * and then `npm ci` refuses the file. Run after `npm install` behind such a mirror: it adds what is missing.
+ * Adds the optional packages of other platforms to package-lock.json. With a registry that mirrors only some platforms,
+ * npm leaves them out, and `npm ci` then refuses the file. Run it after `npm install` with such a registry.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { completeLock } from "./lib/complete-lock.mjs";

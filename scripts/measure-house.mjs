@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `node scripts/measure-house.mjs [--json] [--pairs] [--small]`: lines of code, pairs of folders that import each
- * other, casts and very small files of this checkout, by which docs/decisions compares one edition with another.
- * Counted are the files that Git knows; generated code, tests, benches and the client are not.
+ * `node scripts/measure-house.mjs [--json] [--pairs] [--small]`: counts lines of code, pairs of folders that import
+ * each other, casts and very small files of this checkout, by which docs/decisions compares versions. Counts the files
+ * known to Git, without generated code, tests, benches and the client.
  */
 import { dirname } from "node:path";
 import ts from "typescript";
@@ -37,7 +37,7 @@ function countLines(text) {
   return text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
 }
 
-/** `as unknown as`, `as never`, `as any` in the code itself: in comments and texts they are words. */
+/** Counts `as unknown as`, `as never` and `as any` in code, but not in comments and strings. */
 function countCasts(name, text) {
   if (!/\bas (?:unknown|never|any)\b/.test(text)) return 0;
   let count = 0;
@@ -57,7 +57,7 @@ function isCast({ expression, type }) {
   return isThroughUnknown || bare.kind === ts.SyntaxKind.NeverKeyword || bare.kind === ts.SyntaxKind.AnyKeyword;
 }
 
-/** Small files that a single file of their own folder imports. */
+/** Returns small files imported by a single file of their own folder only. */
 function findSmall(sources, found) {
   return [...found]
     .filter(([target, froms]) => {

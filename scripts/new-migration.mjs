@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
  * node scripts/new-migration.mjs NAME
- * Writes the enumerations of contract/vocabulary into prisma/schema, and prisma/migrations/<timestamp>_NAME/migration.sql:
- * what prisma/schema has and the migrations do not have yet. Replays the migrations in a throw-away PostgreSQL of its own;
- * nothing else is touched.
+ * Writes the enumerations of contract/vocabulary into prisma/schema, and the difference between prisma/schema and the
+ * existing migrations into prisma/migrations/<timestamp>_NAME/migration.sql. Replays the migrations in a disposable
+ * PostgreSQL; nothing else is changed.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

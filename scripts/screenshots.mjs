@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Makes the README's pictures from a running demo: `npm start` in one terminal, `node scripts/screenshots.mjs` in
- * another. BASE_URL and DATA_DIR name another one than the default. Nothing of the demo is changed but for an open draft.
+ * Creates the README's pictures from a running demo: `npm start` in one terminal, `node scripts/screenshots.mjs` in
+ * another. BASE_URL and DATA_DIR select another one than the default. Changes nothing in the demo except for an open
+ * draft.
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -10,9 +11,9 @@ import { ensureChromium } from "./testing/chromium.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const target = join(root, "docs", "images");
-/** Three items, one of them twice, all can go back. */
+/** Three items, one of them twice, all returnable. */
 const SHOPPERS_ORDER = "#1042";
-/** Two units of three are checked, one of them was declined. */
+/** Two of three units are inspected, one of them was rejected. */
 const MERCHANTS_ORDER = "1013";
 
 async function main() {
@@ -97,7 +98,7 @@ async function openReturn(page, demo) {
   await page.getByRole("heading", { name: "Money" }).waitFor();
 }
 
-/** Until React has taken over, a press falls on paper. */
+/** Before React has taken over, clicks have no effect. */
 function whenLive(locator) {
   return locator.evaluate(
     (element) =>

@@ -11,8 +11,8 @@ import { listen } from "./lib/listen.mjs";
 const DRAIN_MS = 10_000;
 
 /**
- * Starts the web server in this process: the front, and Next.js behind it through its public API (another
- * process between them would cost 100 MB for nothing; docs/decisions/0001).
+ * Starts the web server in this process: the front server, and Next.js behind it through its public API (a separate
+ * process for it would cost 100 MB for nothing; docs/decisions/0001).
  * @param {{dir: string, dev: boolean, host?: string, port: number}} options
  * @returns {Promise<{stop: (input?: {hurry?: AbortSignal}) => Promise<void>}>}
  */
@@ -24,8 +24,8 @@ export async function serve({ dir, dev, host, port }) {
     address: { appUrl: process.env.APP_URL, trustsProxy: process.env.TRUST_PROXY === "true" },
     ...(dev ? {} : { answerFile: packedFiles({ folder: join(dir, ".next", "static") }) }),
   });
-  // In production Next would take every `Upgrade` header for a web socket of its own and drop the request, which
-  // clients send that merely offer HTTP/2 (Java's, curl --http2). Nothing here uses web sockets but hot reload.
+  // In production Next.js would treat every `Upgrade` header as a web socket of its own and drop the request, though
+  // some clients (Java's, curl --http2) only offer HTTP/2. Nothing here uses web sockets except hot reload.
   const httpServer = dev ? front.server : new EventEmitter();
   const app = next({
     dev,
@@ -43,18 +43,18 @@ export async function serve({ dir, dev, host, port }) {
     throw error;
   }
   const handler = withActionStatus(withUnavailable(app.getRequestHandler()));
-  // Whoever develops wants to see what broke.
+  // Developers want to see what failed.
   state.handler = dev ? handler : withLateScripts(withErrorPages(handler));
   return { stop: ({ hurry } = {}) => stop({ app, front, hurry }) };
 }
 
 /**
- * What the application wants done before the process ends (jobs that release their leases) it adds to the set
+ * Whatever the application must do before the process ends (jobs that release their leases) it adds to the set
  * `globalThis.homeward.get("shutdown")` as functions that return promises.
  */
 async function stop({ app, front, hurry }) {
   const deadline = new Promise((resolve) => setTimeout(resolve, DRAIN_MS + 5_000).unref());
-  // At once, while answers are still being finished: whoever works in the background begins nothing more.
+  // Immediately, while answers are still being finished: background work starts nothing new.
   globalThis.homeward?.get("stopping")?.abort();
   hurry?.addEventListener("abort", () => front.server.closeAllConnections(), { once: true });
   const hooks = [...(globalThis.homeward?.get("shutdown") ?? [])];

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run shots [-- portal]`: pictures of every screen and state of a surface, on phone, tablet and desk, by day and by
- * night, into screenshots/. Starts the product with a data folder of its own. `npm run shots -- guides` makes the pictures
- * of the guides, in docs/guides/pictures; only when it is asked for, because those are part of the project.
+ * `npm run shots [-- portal]`: takes pictures of every screen and state of a surface, on phone, tablet and desktop, in
+ * light and dark mode, into screenshots/. Starts the product with its own data folder. `npm run shots -- guides` takes
+ * the pictures of the guides, in docs/guides/pictures; only on request, because those are part of the project.
  */
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -18,7 +18,7 @@ for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => abort.abort());
 
 const SURFACES = ["portal", "dashboard", "station"];
 
-/** `wanted` are surfaces: the beginnings of files in e2e/shots. */
+/** `wanted` are surfaces: prefixes of file names in e2e/shots. */
 async function main(wanted) {
   process.chdir(root);
   ensureInstalled({ root, say: (text) => console.log(text), withTools: true });
@@ -38,7 +38,7 @@ async function main(wanted) {
   return code;
 }
 
-/** No real Shopify runs here: the product finds the mock of the pictures at Shopify's own addresses. */
+/** There is no real Shopify here: the product reaches the pictures' mock at Shopify's addresses. */
 async function leadToMock() {
   process.env.SHOPIFY_MOCK_PORT = String(await freePort());
   const lead = pathToFileURL(join(root, "test", "shopify", "lead-to-mock.mjs")).href;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm start` (and `npm run dev`, which adds --dev): from a fresh clone to a running Homeward. With --no-demo the embedded
- * database is for a store of one's own.
+ * `npm start` (and `npm run dev`, which adds --dev): starts Homeward from a fresh clone. With --no-demo the embedded
+ * database is for a real store.
  */
 import { fileURLToPath } from "node:url";
 
@@ -20,11 +20,11 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-// Only now: the modules below use syntax and packages that an old Node or a fresh clone does not have.
+// Imported late: the modules below use syntax and packages that an old Node or a fresh clone doesn't have.
 const { bootstrap } = await import("./lib/bootstrap.mjs");
 await bootstrap({
   root: fileURLToPath(new URL("..", import.meta.url)),
   dev: process.argv.includes("--dev"),
-  // Without the two dashes npm keeps the option to itself, and tells it this way.
+  // Without the two dashes npm consumes the option, and passes it on this way.
   wantsStore: process.argv.includes("--no-demo") || process.env.npm_config_demo === "",
 });

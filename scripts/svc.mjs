@@ -19,14 +19,14 @@ async function main() {
   await generateClient({ root });
   if (isHelp()) return runCommand(process.env);
   const dataDir = describeDataDir({ root, env: process.env });
-  // What looks for faults must not make what it should have found.
+  // A check for faults must not create what it should have reported as missing.
   if (words[0] === "doctor" && !process.env.DATABASE_URL && !existsSync(dataDir.dir))
     throw new UserError(
       `There is no Homeward in ${dataDir.dir}; set DATA_DIR to the folder it was started with, or start it first: npm start.`,
     );
   prepareDataDir(dataDir.dir);
   const secrets = loadSecrets(dataDir.secrets);
-  // Before our own lock: it would be the only one to find.
+  // Before our own lock, which would otherwise be the only one found.
   const holder =
     lockPaths(dataDir)
       .map(lockHolder)
@@ -75,7 +75,7 @@ async function runCommand(env) {
       env: { ...env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
       stdio: "inherit",
     });
-    // The terminal sends Ctrl-C to the command as well: it decides how to end, we only wait for it.
+    // The terminal also sends Ctrl-C to the command, which decides how to end; we only wait for it.
     for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => child.kill(name));
     child.on("close", (code) => done(code ?? 1));
   });

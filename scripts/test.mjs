@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm test [-- STAGE…]`: everything that has to hold, on a machine on which nothing was prepared.
- * Goes on after a failure; the last line is `N passed, N failed`.
+ * `npm test [-- STAGE…]`: runs all checks on an unprepared machine. Continues after a failure; the last line is `N
+ * passed, N failed`.
  */
 import { resolve } from "node:path";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -30,7 +30,7 @@ async function main(wanted) {
   return summarize(results);
 }
 
-/** It is fetched and unpacked while the other stages run; the one that needs it says what is wrong. */
+/** It is downloaded and unpacked while the other stages run; the stage that needs it reports errors. */
 async function installChromiumMeanwhile() {
   const { ensureChromium } = await import("./testing/chromium.mjs");
   ensureChromium({ root, signal: abort.signal }).catch(() => undefined);
@@ -58,7 +58,7 @@ function summarize(results) {
       `  ${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s`,
     );
   }
-  // Again at the end: whoever reads only the last lines of a log finds them.
+  // Repeated at the end, for readers of a log's last lines.
   for (const { name, names = [] } of results)
     for (const failure of names) console.log(`  failed in ${name}: ${failure}`);
   for (const { name, unsteady = [] } of results)

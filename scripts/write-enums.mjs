@@ -20,7 +20,7 @@ import { TIMER_KINDS, TIMER_STATES } from "../contract/vocabulary/timer";
 import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "../contract/vocabulary/unit";
 import { ATTEMPT_OUTCOMES, DELIVERY_STATES, REPLAY_CHOICES } from "../contract/vocabulary/webhook-event";
 
-/** Words of the vocabulary that are stored, by the name of their type in PostgreSQL. */
+/** Stored values of the vocabulary, by the name of their PostgreSQL type. */
 const STORED_ENUMS = {
   ActivityName: ACTIVITY_NAMES,
   ActivityState: ACTIVITY_STATES,
@@ -60,7 +60,7 @@ const STORED_ENUMS = {
 
 export const ENUMS_FILE = "prisma/schema/enums.prisma";
 
-/** What ENUMS_FILE has to hold; a test compares them. */
+/** Returns the expected content of ENUMS_FILE; a test compares them. */
 export const enumsText = () =>
   `${[
     "// Written from contract/vocabulary by npm run migration; do not edit.",

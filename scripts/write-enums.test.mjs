@@ -2,6 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ENUMS_FILE, enumsText } from "./write-enums.mjs";
 
-test("the enumerations of the database are those of the vocabulary", () => {
+test("keeps the enumerations of the database equal to the vocabulary", () => {
   expect(readFileSync(ENUMS_FILE, "utf8"), "run: npm run migration NAME_OF_THE_CHANGE").toBe(enumsText());
 });

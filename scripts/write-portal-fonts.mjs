@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run portal-fonts`: cuts the fonts of the shopper's pages from their packages, into app/styles/fonts. */
+/** `npm run portal-fonts`: cuts the fonts of the shopper pages from their packages, into app/styles/fonts. */
 import { copyFileSync, writeFileSync } from "node:fs";
 import { cutFont, licenseOf, PORTAL_FONTS } from "./lib/portal-fonts.mjs";
 

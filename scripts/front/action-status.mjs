@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { isApiPath, splitUrl } from "./judge.mjs";
 import { replaceAnswer } from "./replace-answer.mjs";
 
-/** The application notes here what a failed server action has to be answered with (server/trpc/server-action.ts). */
+/** The application records here the status for a failed server action (server/trpc/server-action.ts). */
 const statuses = new AsyncLocalStorage();
 globalThis.homeward ??= new Map();
 globalThis.homeward.set("action-status", statuses);
@@ -11,8 +11,8 @@ const MALFORMED = 400;
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
 /**
- * Next.js answers 500 to every body that it cannot read as the arguments of a server action, as if something had broken.
- * Until an action has begun with arguments that it takes, the request is to blame; afterwards the action says what is.
+ * Next.js answers 500 to any body that it can't parse as the arguments of a server action, as if the server had failed.
+ * Before an action has started with valid arguments, the request is at fault; after that, the action sets the status.
  * @template {(req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown} Handler
  * @param {Handler} handler
  * @returns {Handler}

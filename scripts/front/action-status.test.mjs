@@ -7,7 +7,7 @@ import { withActionStatus } from "./action-status.mjs";
 const servers = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))));
 
-/** Answers like Next.js: 500 for whatever reading the body or running the action throws. */
+/** Answers like Next.js: 500 for anything thrown while reading the body or running the action. */
 const answerTo = async (work, { method = "POST", path = "/r/demo", headers = { "next-action": "a" } } = {}) => {
   const handler = withActionStatus(async (_req, res) => {
     try {
@@ -31,7 +31,7 @@ const action = serverAction([TEXT, FORM], async (slug, form) => `${slug} ${form.
 const form = new FormData();
 form.set("name", "Ana");
 
-test("a body that cannot be read as arguments is 400", async () => {
+test("answers 400 to a body that is not parsable as arguments", async () => {
   const [status, text] = await answerTo(() => Promise.reject(new SyntaxError("Unexpected token")));
   expect([status, text]).toEqual([400, "This form was not sent by a page of this site.\n"]);
 });
@@ -42,15 +42,15 @@ test.each([
   ["null", [null, null]],
   ["an object for a text", [{ toString: "x" }, form]],
   ["a text without end", ["x".repeat(5000), form]],
-])("arguments that no page sends (%s) are 400", async (_, given) => {
+])("answers 400 to arguments that no page sends (%s)", async (_, given) => {
   expect((await answerTo(() => action(...given)))[0]).toBe(400);
 });
 
-test("what an action answers goes through", async () => {
+test("passes an action's answer through", async () => {
   expect(await answerTo(() => action("demo", form))).toEqual([200, "demo Ana"]);
 });
 
-test("a problem of which the action says nothing has its own status, a fault of ours stays 500", async () => {
+test("sends the status of a problem that the action doesn't handle, and keeps 500 for server errors", async () => {
   const throwing = (error) => () =>
     serverAction([], async () => {
       throw error;
@@ -60,7 +60,7 @@ test("a problem of which the action says nothing has its own status, a fault of 
   expect((await answerTo(throwing(new Error("bug"))))[0]).toBe(500);
 });
 
-test("a 500 of anything that is no action stays 500", async () => {
+test("keeps a 500 of anything that isn't an action", async () => {
   const broken = () => Promise.reject(new Error("bug"));
   expect((await answerTo(broken, { method: "GET" }))[0]).toBe(500);
   expect((await answerTo(broken, { path: "/v1/processes" }))[0]).toBe(500);

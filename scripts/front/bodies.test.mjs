@@ -16,7 +16,7 @@ test.each([
   ["PUT /v1/processes/p1/logistics/", "application/json", MEBIBYTE],
   ["POST /returns/r1/documents", "multipart/form-data; boundary=x", 11 * MEBIBYTE],
   ["POST /v1/ecommerces/e1/orders/import", "text/csv", 1024 * MEBIBYTE],
-])("%s of type %s is limited to %i bytes, and nothing more of it is read", async (line, type, limit) => {
+])("limits %s of type %s to %i bytes, and reads nothing beyond", async (line, type, limit) => {
   const answer = await request(line, { "Content-Type": type, "Content-Length": limit + 1 }, "only a few bytes");
   expectProblem(answer, { status: 413, reason: "PAYLOAD_TOO_LARGE" });
   expect(answer.headers.connection).toBe("close");
@@ -29,25 +29,25 @@ test.each([
   ["POST /api/trpc/a,b?batch=1", 16 * MEBIBYTE],
   ["POST /dashboard/returns/import/file", 1024 * MEBIBYTE],
   ["POST /dashboard/returns/import/return-file", 1024 * MEBIBYTE],
-])("%s, no API of ours, takes %i bytes and no more", async (line, limit) => {
+])("limits %s, outside the API, to %i bytes", async (line, limit) => {
   const refused = await request(line, { "Content-Length": limit + 1 }, "only a few bytes");
   expect([refused.status, refused.headers.connection]).toEqual([413, "close"]);
   expect(scene.seen).toEqual([]);
 });
 
-test("a form must say its length; a file that is stored as it comes need not", async () => {
+test("requires the length of a form, but not of a streamed file", async () => {
   const chunked = { "Transfer-Encoding": "chunked", Connection: "close" };
   expect((await request("POST /api/auth/callback/credentials", chunked, "1\r\na\r\n0\r\n\r\n")).status).toBe(411);
   const file = await request("POST /dashboard/returns/import/file", chunked, "1\r\na\r\n0\r\n\r\n");
   expect(file.body).toContain("passed");
 });
 
-test("a body of exactly the limit passes", async () => {
+test("accepts a body of exactly the limit", async () => {
   const answer = await request("POST /v1/a", { "Content-Length": MEBIBYTE }, "x".repeat(MEBIBYTE));
   expect(answer.body).toContain("passed");
 });
 
-test("a refused body is never asked for, an accepted one is", async () => {
+test("asks only for bodies that it accepts", async () => {
   const headers = { Expect: "100-continue" };
   const refused = await request("POST /v1/a", { ...headers, "Content-Length": 2 * MEBIBYTE });
   expect(refused.status).toBe(413);
@@ -58,7 +58,7 @@ test("a refused body is never asked for, an accepted one is", async () => {
 const CHUNKED = { "Transfer-Encoding": "chunked" };
 const part = (bytes) => `${bytes.toString(16)}\r\n${"x".repeat(bytes)}\r\n`;
 
-test("a body that does not tell its length is handed on whole, with its length", async () => {
+test("passes on a body without a declared length complete and with its length", async () => {
   const answer = await request("POST /v1/a", CHUNKED, `${part(3)}${part(70_000)}0\r\n\r\n`);
   expect(answer.body).toContain("passed");
   expect(scene.seen).toMatchObject([
@@ -67,12 +67,12 @@ test("a body that does not tell its length is handed on whole, with its length",
   expect(scene.seen[0].headers["transfer-encoding"]).toBeUndefined();
 });
 
-test("an empty body that does not tell its length passes", async () => {
+test("accepts an empty body without a declared length", async () => {
   await request("POST /v1/a", CHUNKED, "0\r\n\r\n");
   expect(scene.seen).toMatchObject([{ size: 0 }]);
 });
 
-test("a body that does not tell its length is read to the limit and never handed on", async () => {
+test("reads a body without a declared length up to the limit and never passes a larger one on", async () => {
   const answer = await request("POST /v1/a", CHUNKED, part(MEBIBYTE + 1));
   expectProblem(answer, { status: 413, reason: "PAYLOAD_TOO_LARGE" });
   expect(answer.headers.connection).toBe("close");
@@ -80,7 +80,7 @@ test("a body that does not tell its length is read to the limit and never handed
   expect(exact.body).toContain("passed");
 });
 
-test("whoever hangs up in the middle of such a body leaves nothing behind", async () => {
+test("cleans up when the client disconnects during such a body", async () => {
   const socket = connect(scene.port, "127.0.0.1");
   socket.write(`POST /v1/a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${part(10)}`);
   const [peer] = await once(scene.front.server, "connection");
@@ -90,7 +90,7 @@ test("whoever hangs up in the middle of such a body leaves nothing behind", asyn
   expect(scene.seen).toEqual([]);
 });
 
-test("after such a body the connection serves on", async () => {
+test("keeps the connection usable after such a body", async () => {
   const head = "POST /v1/a HTTP/1.1\r\nHost: x\r\n";
   const socket = connect(scene.port, "127.0.0.1");
   socket.setEncoding("utf8");
@@ -101,12 +101,12 @@ test("after such a body the connection serves on", async () => {
   socket.destroy();
   expect(scene.seen).toMatchObject([{ size: 5 }, { size: 2 }]);
 });
-test.each(["gzip", "br", "deflate, gzip"])("a body with Content-Encoding %s is a 415 problem", async (encoding) => {
+test.each(["gzip", "br", "deflate, gzip"])("answers 415 to a body with Content-Encoding %s", async (encoding) => {
   const answer = await request("POST /v1/a", { "Content-Encoding": encoding, "Content-Length": 3 }, "abc");
   expectProblem(answer, { status: 415, reason: "UNSUPPORTED_MEDIA_TYPE" });
 });
 
-test("a body in a million pieces holds no more than its bytes", async () => {
+test("stores a body in a million chunks in no more than its bytes", async () => {
   const body = new PassThrough();
   const before = process.memoryUsage().heapUsed;
   const outcome = createGatherer()(body, MEBIBYTE);
@@ -116,20 +116,20 @@ test("a body in a million pieces holds no more than its bytes", async () => {
   expect(await outcome).toBe("GONE");
 });
 
-test("HEAD is refused without a body", async () => {
+test("refuses HEAD without a body", async () => {
   const answer = await request("HEAD /v1/a", CHUNKED, part(MEBIBYTE + 1));
   expect([answer.status, answer.body]).toEqual([413, ""]);
 });
 
-test("an expectation that nobody knows is a 417 problem", async () => {
+test("answers 417 to an unknown expectation", async () => {
   const answer = await request("POST /v1/a", { Expect: "banana", "Content-Length": 3 }, "abc");
   expectProblem(answer, { status: 417, reason: "INVALID_ARGUMENT" });
 });
 
-describe("with little room", () => {
+describe("with a small total limit", () => {
   const cramped = frontForTests({ bodies: { mostHeldBytes: 100_000 } });
 
-  test("a body that would hold more than all may together is a 503 problem, and leaves its room to the next", async () => {
+  test("answers 503 to a body beyond the total limit, and frees its memory for the next one", async () => {
     for (let count = 0; count < 2; count += 1) {
       const refused = await cramped.request("POST /v1/a", CHUNKED, part(200_000));
       cramped.expectProblem(refused, { status: 503, reason: "UNAVAILABLE" });
@@ -140,10 +140,10 @@ describe("with little room", () => {
   });
 });
 
-describe("with little patience", () => {
+describe("with a short timeout", () => {
   const hurried = frontForTests({ bodies: { timeoutMs: 1 } });
 
-  test("a body that does not end is a 408 problem", async () => {
+  test("answers 408 to a body that never ends", async () => {
     const answer = await hurried.request("POST /v1/a", CHUNKED, part(10));
     hurried.expectProblem(answer, { status: 408, reason: "INVALID_ARGUMENT" });
   });

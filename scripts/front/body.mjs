@@ -1,15 +1,15 @@
 import { requestAgain } from "./request.mjs";
 
-/** Longer than a body of this size takes over any line; who sends it byte by byte only wants to be waited for. */
+/** More than a body of this size takes over any line; a client that sends it byte by byte only wants to block us. */
 const BODY_TIMEOUT_MS = 60_000;
-/** What all unfinished bodies together may hold, before anybody has said who they are. */
+/** Maximum memory of all unfinished bodies, before their senders are authenticated. */
 const MOST_HELD_BYTES = 64 * 1024 * 1024;
 const FIRST_BYTES = 16 * 1024;
 
 /**
- * Reads bodies that do not say how long they are, before anybody else looks at the request: what is refused then has
- * cost no more than the bytes that were read.
- * @param {{timeoutMs?: number, mostHeldBytes?: number}} options milliseconds for one body; bytes of all together
+ * Reads bodies without a declared length before anything else handles the request, so that refusing one costs no more
+ * than the bytes read.
+ * @param {{timeoutMs?: number, mostHeldBytes?: number}} options milliseconds per body; total bytes of all bodies
  */
 export function createGatherer({ timeoutMs = BODY_TIMEOUT_MS, mostHeldBytes = MOST_HELD_BYTES } = {}) {
   let held = 0;
@@ -17,8 +17,8 @@ export function createGatherer({ timeoutMs = BODY_TIMEOUT_MS, mostHeldBytes = MO
   /**
    * @param {import("node:http").IncomingMessage} req
    * @param {number} limit bytes
-   * @returns {Promise<import("node:http").IncomingMessage | "TOO_LARGE" | "TOO_SLOW" | "TOO_MANY" | "GONE">} the request
-   *   with its body in memory and its length told; or why there is none. Nothing more is read of what is refused.
+   * @returns {Promise<import("node:http").IncomingMessage | "TOO_LARGE" | "TOO_SLOW" | "TOO_MANY" | "GONE">} the
+   * request with its body in memory and its length set, or why there is none. A refused body isn't read any further.
    */
   return (req, limit) =>
     new Promise((resolve) => {
@@ -36,7 +36,8 @@ export function createGatherer({ timeoutMs = BODY_TIMEOUT_MS, mostHeldBytes = MO
         req.off("data", take).off("end", end).off("close", gone).pause();
         resolve(outcome);
       };
-      // Into one piece at once: a body may come as a million pieces of a byte, each of which costs a hundred to keep.
+      // Copied into one buffer at once: a body may arrive as a million one-byte chunks, each of which would cost a
+      // hundred bytes to keep.
       const take = (chunk) => {
         const needed = size + chunk.length;
         if (needed > limit) return settle("TOO_LARGE");
@@ -48,7 +49,7 @@ export function createGatherer({ timeoutMs = BODY_TIMEOUT_MS, mostHeldBytes = MO
       const end = () => settle(withBody(req, body.subarray(0, size)));
       const gone = () => settle("GONE");
       const timer = setTimeout(settle, timeoutMs, "TOO_SLOW").unref();
-      // An error is followed by a close.
+      // An error is followed by a close event.
       req
         .on("data", take)
         .on("end", end)
@@ -57,7 +58,7 @@ export function createGatherer({ timeoutMs = BODY_TIMEOUT_MS, mostHeldBytes = MO
     });
 }
 
-/** As if its body had come at once and with its length. */
+/** Returns the request as if its body had arrived at once and with its length. */
 function withBody(req, body) {
   const { "transfer-encoding": _, ...headers } = req.headers;
   return requestAgain(req, { headers: { ...headers, "content-length": String(body.length) }, body });

@@ -2,24 +2,26 @@ import { ServerResponse } from "node:http";
 import { replaceAnswer } from "./replace-answer.mjs";
 import { requestAgain } from "./request.mjs";
 
-/** Tells the application of which error it is asked for the page. Nobody else can: from outside it is taken away. */
+/**
+ * Tells the application which error page is requested. Removed from external requests, so that nobody else can set it.
+ */
 const ERROR_PAGE = "x-svc-error-page";
 
-/** Where each part of the product says, in its own frame, that there is no such page, or that it could not be made. */
+/** Pages that show within each part of the product that something doesn't exist or couldn't be rendered. */
 const PLACES = [
   { path: /^\/r\/[^/]+/, page: ([portal]) => `${portal}/no-such-page` },
   { path: /^\/dashboard(\/.*)/, page: ([, rest]) => `/dashboard/no-such-page${rest}` },
-  // Of what is not there the page of the whole product tells.
+  // For missing files, the page of the whole product is used.
   { path: /^\/docs\//, page: () => "/no-such-page" },
 ];
 
-/** Headers of a form that was sent: the page that is asked for instead is only read. */
+/** Headers of a submitted form, left out when the error page is requested with GET. */
 const OF_BODY = ["content-length", "content-type", "transfer-encoding", "next-action"];
 
 /**
- * Next.js answers a page that calls `notFound()` or breaks with an empty document, which scripts fill later. Whoever runs
- * none, search engines among them, would see nothing: in its place goes the page that the application has for it, whole
- * and with the same status. Requests of scripts for parts of a page go through untouched.
+ * Next.js answers a page that calls `notFound()` or fails with an empty document that scripts fill later. Clients
+ * without scripts, such as search engines, would see nothing, so the application's own page is sent instead, complete
+ * and with the same status. Requests of scripts for parts of a page are unchanged.
  * @template {(req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown} Handler
  * @param {Handler} handler
  * @returns {Handler}
@@ -47,7 +49,7 @@ function pageFor(url) {
 
 const isDocument = (res) => String(res.getHeader("content-type") ?? "").startsWith("text/html");
 
-/** Asks for a page in place of what was asked for. */
+/** Requests a page in place of the original one. */
 async function readPage({ handler, req, page, status }) {
   const headers = Object.fromEntries(Object.entries(req.headers).filter(([name]) => !OF_BODY.includes(name)));
   headers[ERROR_PAGE] = String(status);
@@ -59,7 +61,7 @@ async function readPage({ handler, req, page, status }) {
   return kept.status === 200 ? { ...kept, status } : kept;
 }
 
-/** What is left when nothing can be made: no letters to load, nothing to look up. As app/global-error.tsx. */
+/** The fallback if no page can be rendered: no fonts, no lookups. Like app/global-error.tsx. */
 function lastPage({ headers }) {
   const id = headers["x-request-id"];
   const body = Buffer.from(
@@ -74,11 +76,11 @@ function lastPage({ headers }) {
   };
 }
 
-/** An answer that goes nowhere by itself. */
+/** An answer that is kept in memory instead of being sent. */
 class KeptAnswer extends ServerResponse {
   #parts = [];
   #settle;
-  /** Resolves to status, headers and body of the whole answer. */
+  /** Resolves to status, headers and body of the complete answer. */
   kept = new Promise((resolve) => {
     this.#settle = resolve;
   });

@@ -7,7 +7,7 @@ const EMPTY = '<html id="__next_error__"></html>';
 let server;
 let asked;
 
-/** Answers as Next.js does: an empty page for what is not there or breaks, in parts, and packed when wished. */
+/** Answers like Next.js: an empty page for what is missing or fails, in chunks, compressed on request. */
 function application(req, res) {
   asked.push({ method: req.method, url: req.url, headers: req.headers });
   const error = req.headers["x-svc-error-page"];
@@ -40,7 +40,7 @@ afterEach(() => server.close());
 
 const ask = (path, init) => fetch(`http://127.0.0.1:${server.address().port}${path}`, { redirect: "manual", ...init });
 
-test("in place of an empty page goes the one that says so, with its own headers", async () => {
+test("replaces an empty page with the error page and its own headers", async () => {
   const answer = await ask("/r/demo/nonsense?lang=de", { headers: { cookie: "a=b" } });
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe("404 at /r/demo/no-such-page");
@@ -50,7 +50,7 @@ test("in place of an empty page goes the one that says so, with its own headers"
   expect(asked[1].headers.cookie).toBe("a=b");
 });
 
-test("it is read, whatever was sent, and its length is told to who asks for the head alone", async () => {
+test("requests it with GET whatever was sent, and answers HEAD with its length", async () => {
   const body = new URLSearchParams({ order: "1" });
   expect((await ask("/r/nowhere", { method: "POST", body })).status).toBe(404);
   expect(asked[1]).toMatchObject({ method: "GET", url: "/r/nowhere/no-such-page" });
@@ -59,7 +59,7 @@ test("it is read, whatever was sent, and its length is told to who asks for the 
   expect([head.status, head.headers.get("content-length")]).toEqual([404, "30"]);
 });
 
-test("a packed page stays packed", async () => {
+test("keeps a compressed page compressed", async () => {
   const bytes = await new Promise((resolve) => {
     const options = { port: server.address().port, path: "/r/demo/x", headers: { "accept-encoding": "gzip" } };
     request(options, async (res) => resolve(Buffer.concat(await res.toArray()))).end();
@@ -67,14 +67,14 @@ test("a packed page stays packed", async () => {
   expect(gunzipSync(bytes).toString()).toBe("404 at /r/demo/no-such-page");
 });
 
-test("parts of a page for scripts, pages that are there and answers elsewhere go through", async () => {
+test("passes on parts of pages for scripts, existing pages and other answers", async () => {
   expect(await (await ask("/r/demo/x", { headers: { rsc: "1" } })).text()).toBe(EMPTY);
   expect(await (await ask("/r/demo")).text()).toBe("the portal");
   expect(await (await ask("/elsewhere")).text()).toBe(EMPTY);
   expect(asked).toHaveLength(3);
 });
 
-test("nobody asks for it from outside, and where it leads elsewhere, that is where to go", async () => {
+test("ignores the header in external requests, and follows redirects of the error page", async () => {
   await ask("/elsewhere", { headers: { "x-svc-error-page": "404" } });
   expect(asked[0].headers["x-svc-error-page"]).toBeUndefined();
   const answer = await ask("/dashboard/returns/RT-1");
@@ -82,7 +82,7 @@ test("nobody asks for it from outside, and where it leads elsewhere, that is whe
   expect(asked[2].url).toBe("/dashboard/no-such-page/returns/RT-1");
 });
 
-test("what breaks is told in the same way, and where that breaks too, by a page that needs nothing", async () => {
+test("replaces failures in the same way, and falls back to a static page if that fails too", async () => {
   const told = await ask("/r/demo/broken");
   expect([told.status, await told.text()]).toEqual([500, "500 at /r/demo/no-such-page"]);
   for (const path of ["/r/all-broken/items", "/broken"]) {

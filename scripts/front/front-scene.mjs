@@ -6,7 +6,10 @@ import { createFront } from "./server.mjs";
 
 export const MEBIBYTE = 1024 * 1024;
 
-/** A front on a port of its own before each test, what it let pass in `scene.seen`, and whoever sends bytes to it. */
+/**
+ * Starts a front server on its own port before each test, with the requests it passed in `scene.seen` and a function
+ * that sends bytes to it.
+ */
 export function frontForTests(options = {}) {
   const scene = { front: null, seen: [], port: 0 };
   beforeEach(async () => {
@@ -39,7 +42,7 @@ const requestText = (line, headers = {}, body = "") =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("")}\r\n${body}`;
 
-/** Sends bytes as they are and reads until the other side closes (or, for kept connections, one whole answer). */
+/** Sends raw bytes and reads until the other side closes (or one complete answer on a kept connection). */
 async function send(port, text) {
   const socket = connect(port, "127.0.0.1");
   socket.setEncoding("utf8");

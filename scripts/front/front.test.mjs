@@ -7,12 +7,12 @@ import { PROBLEMS } from "./problem.mjs";
 
 const { scene, request, send, expectProblem } = frontForTests();
 
-test("the front and the application name the same failure alike", () => {
+test("uses the same names for failures in the front server and the application", () => {
   for (const [reason, { code, title }] of Object.entries(PROBLEMS))
     expect(VOCABULARY[reason]).toMatchObject({ code, title });
 });
 
-test("a well-formed request passes with a request id that the answer repeats", async () => {
+test("passes a well-formed request with a request ID that the answer repeats", async () => {
   const answer = await request("GET /v1/processes?page=0");
   expect(answer.status).toBe(200);
   expect(answer.headers["x-request-id"]).toMatch(/^req_[0-9a-f]{24}$/);
@@ -20,18 +20,18 @@ test("a well-formed request passes with a request id that the answer repeats", a
   expect(scene.seen[0].headers["x-request-id"]).toBe(answer.headers["x-request-id"]);
 });
 
-test("a caller's harmless request id is kept, another one is replaced", async () => {
+test("keeps a caller's valid request ID and replaces an invalid one", async () => {
   expect((await request("GET /v1/a", { "X-Request-Id": "order-77" })).headers["x-request-id"]).toBe("order-77");
   expect((await request("GET /v1/a", { "X-Request-Id": "a b<c>" })).headers["x-request-id"]).toMatch(/^req_/);
 });
 
-test("the peer's address is told to the application and cannot be claimed", async () => {
+test("tells the application the peer's address, which a caller can't claim", async () => {
   await request("GET /v1/a", { "x-svc-peer": "8.8.8.8" });
   expect(scene.seen[0].headers["x-svc-peer"]).toBe("127.0.0.1");
 });
 
 test.each(["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP", "x-forwarded-proto"])(
-  "a request that bears %s is told to the application as not direct, whatever it claims",
+  "marks a request with %s as not direct, whatever it claims",
   async (name) => {
     await request("GET /v1/a", { [name]: "127.0.0.1", "x-svc-direct": "true" });
     await request("GET /v1/a", { "x-svc-direct": "false" });
@@ -39,30 +39,30 @@ test.each(["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP", "x-forwarded-prot
   },
 );
 
-test("a repeated Authorization header is told to the application as repeated", async () => {
+test("tells the application about a repeated Authorization header", async () => {
   await send("GET /v1/a HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nauthorization: Bearer b\r\n\r\n");
   expect(scene.seen[0].headers.authorization).toBe("Bearer a, Bearer b");
 });
 
 test.each(["/v1/%zz", "/v1/%ff", "/returns/%", "/v1/a%00b", "/v1/a?query=%e0%80", "/files/%ff", "/files/a%00b"])(
-  "bad percent-encoding in %s is a 400 problem",
+  "answers 400 to bad percent-encoding in %s",
   async (url) => expectProblem(await request(`GET ${url}`), { status: 400, reason: "INVALID_ARGUMENT" }),
 );
 
-test.each(["/v1/a%00b", "/v1/%00"])("a NUL in %s is called a NUL", async (url) => {
+test.each(["/v1/a%00b", "/v1/%00"])("names a NUL in %s in the error", async (url) => {
   const answer = await request(`GET ${url}`);
   expectProblem(answer, { status: 400, reason: "INVALID_ARGUMENT" });
   expect(JSON.parse(answer.body).detail).toMatch(/NUL character \(%00\)/);
 });
 
-test("bad percent-encoding of a page is a plain 400", async () => {
+test("answers a plain 400 to bad percent-encoding of a page", async () => {
   const answer = await request("GET /r/%zz");
   expect(answer.status).toBe(400);
   expect(answer.headers["content-type"]).toContain("text/plain");
 });
 
 test.each(["TRACE", "PROPFIND", "FOO", "get"])(
-  "the method %s is a 405 problem that names the allowed ones",
+  "answers 405 to the method %s and lists the allowed ones",
   async (method) => {
     const answer = await request(`${method} /v1/processes`);
     expectProblem(answer, { status: 405, reason: "METHOD_NOT_ALLOWED" });
@@ -71,44 +71,47 @@ test.each(["TRACE", "PROPFIND", "FOO", "get"])(
 );
 
 test.each(["TRACE", "PROPFIND", "FOO", "get"])(
-  "the refusal of %s names the path, without the query",
+  "names the path in the refusal of %s without the query",
   async (method) => {
     const answer = await request(`${method} /v1/processes?query=secret`);
     expect(JSON.parse(answer.body).instance).toBe("/v1/processes");
   },
 );
 
-test("an unknown method of a page is one plain sentence, as other refusals of pages are", async () => {
+test("answers an unknown method of a page in one plain sentence, like other refusals of pages", async () => {
   const answer = await request("FOO /dashboard");
   expect(answer.status).toBe(405);
   expect(answer.headers["content-type"]).toContain("text/plain");
 });
 
-test("CONNECT is refused", async () => {
+test("refuses CONNECT", async () => {
   expect((await request("CONNECT example.com:443")).status).toBe(405);
 });
 
-test("bytes that are no HTTP are a 400", async () => {
+test("answers 400 to bytes that aren't HTTP", async () => {
   expect((await send("\x16\x03\x01\x02\x00\r\n\r\n")).status).toBe(400);
 });
 
-test("headers of more than 16 KiB are a 431 that names the path", async () => {
+test("answers 431 with the path to headers of more than 16 KiB", async () => {
   const answer = await request("GET /v1/a", { "X-Long": "x".repeat(20_000) });
   expect(answer.status).toBe(431);
   expect(JSON.parse(answer.body).instance).toBe("/v1/a");
 });
 
-test.each(["/v1//processes", "/files//x", "/files/..%5c..%5cx"])("%s is a 404 problem, not a redirect", async (url) => {
-  expectProblem(await request(`GET ${url}`), { status: 404, reason: "NOT_FOUND" });
-});
-
-test.each(["/V1/processes", "/V1", "/Returns/intent/start", "/Files/x"])(
-  "%s is a 404 problem, not a page",
+test.each(["/v1//processes", "/files//x", "/files/..%5c..%5cx"])(
+  "answers 404 to %s instead of a redirect",
   async (url) => {
     expectProblem(await request(`GET ${url}`), { status: 404, reason: "NOT_FOUND" });
   },
 );
-test("an offer of HTTP/2 is ignored, not taken for a web socket", async () => {
+
+test.each(["/V1/processes", "/V1", "/Returns/intent/start", "/Files/x"])(
+  "answers 404 to %s instead of a page",
+  async (url) => {
+    expectProblem(await request(`GET ${url}`), { status: 404, reason: "NOT_FOUND" });
+  },
+);
+test("ignores an offer of HTTP/2 instead of treating it as a web socket", async () => {
   const answer = await request("GET /v1/a", {
     Connection: "Upgrade, HTTP2-Settings",
     Upgrade: "h2c",
@@ -117,17 +120,17 @@ test("an offer of HTTP/2 is ignored, not taken for a web socket", async () => {
   expect(answer.status).toBe(200);
 });
 
-test("the absolute form of an address loses its origin", async () => {
+test("removes the origin from the absolute form of an address", async () => {
   await request("GET http://x/v1/a?b=1");
   expect(scene.seen[0].url).toBe("/v1/a?b=1");
 });
 
-test("OPTIONS * answers with the methods", async () => {
+test("answers OPTIONS * with the methods", async () => {
   const answer = await request("OPTIONS *");
   expect([answer.status, answer.headers.allow]).toEqual([204, expect.stringContaining("PATCH")]);
 });
 
-test("draining lets a running answer finish and takes no new connection", async () => {
+test("lets a running answer finish while draining, and accepts no new connection", async () => {
   let finish;
   const started = new Promise((resolve) => {
     scene.front.server.removeAllListeners("request");

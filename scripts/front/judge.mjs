@@ -1,15 +1,15 @@
 /**
- * What the front refuses before a request reaches Next.js: requests that stock Next answers with 500, HTML or a
- * redirect, and bodies that are too large to be read at all. Pure: a request line and headers in, a verdict out.
+ * What the front server refuses before a request reaches Next.js: requests that Next.js itself would answer with 500,
+ * HTML or a redirect, and bodies that are too large to read. Pure: takes a request line and headers, returns a verdict.
  */
 const MEBIBYTE = 1024 * 1024;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 export const ALLOW = METHODS.join(", ");
 
-/** Files of orders: they may be packed, and whoever unpacks them counts what comes out. */
+/** Order files may be compressed; the reader that decompresses them counts the result. */
 const ORDER_FILES = /^\/v1\/ecommerces\/[^/]+\/orders\/import\/?$/;
 
-/** Body limits by path and method; the first that matches counts. A label file of 10 MiB is a third larger in base64. */
+/** Body limits by path and method; the first match applies. A label file of 10 MiB is a third larger in base64. */
 const BODY_LIMITS = [
   { path: ORDER_FILES, limit: 1024 * MEBIBYTE },
   { path: /^\/v1\/logistics\/orders\/?$/, method: "POST", limit: 15 * MEBIBYTE },
@@ -17,12 +17,14 @@ const BODY_LIMITS = [
   { path: /^\/returns\/[^/]+\/documents\/?$/, type: /^multipart\//i, limit: 11 * MEBIBYTE },
   { path: /^\/returns\/[^/]+\/documents\/?$/, limit: 15 * MEBIBYTE },
 ];
-/** The dashboard's own: order files are stored as they come; a batch of calls carries photos of the bench. */
+/**
+ * The dashboard's own requests: order files are streamed to storage; a batch of calls carries photos of the station.
+ */
 const UPLOAD = /^\/dashboard\/returns\/import\/(?:return-)?file\/?$/;
 const PAGE_LIMITS = [
   { path: UPLOAD, limit: 1024 * MEBIBYTE },
   { path: /^\/api\/(trpc|inngest)(\/|$)/, limit: 16 * MEBIBYTE },
-  // Without scripts all photos of an item come together, as large as the camera made them.
+  // Without scripts, all photos of an item are sent together in the camera's full size.
   { path: /^\/r\/[^/]+\/documents\/?$/, limit: 26 * MEBIBYTE },
 ];
 /** Everything else is JSON or a form. */
@@ -48,17 +50,20 @@ export function judge({ method, url, headers }) {
   if (isApi && hasContentEncoding(headers) && !ORDER_FILES.test(path)) return refuse(encodedBody());
   const limit = bodyLimit({ path, method, isApi, contentType: String(headers["content-type"] ?? "") });
   if (Number(headers["content-length"] ?? 0) > limit) return refuse(tooLarge(limit));
-  // Operations count while they read; what reads a page's form does not, and browsers always say how long it is.
+  // API operations count bytes while they read; page forms don't, and browsers always declare a length.
   if (!isApi && headers["transfer-encoding"] !== undefined && !UPLOAD.test(path)) return refuse(noLength());
   return null;
 }
 
-/** True for what programs read, signed file links and events of shops among it: errors are problem+json, never HTML. */
+/**
+ * Returns true for paths that programs read, including signed file links and shop events: errors are problem+json,
+ * never HTML.
+ */
 export function isApiPath(path) {
   return /^\/(v1|returns|files|hooks)(\/|$)/.test(path);
 }
 
-/** Path and query of a request target; the absolute form that proxies send loses its origin. */
+/** Returns path and query of a request target; the origin in the absolute form sent by proxies is removed. */
 export function splitUrl(url) {
   const relative = url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
   const at = relative.indexOf("?");
@@ -75,9 +80,10 @@ export function methodNotAllowed(method) {
 }
 
 /**
- * How many bytes the front itself reads of a body that does not tell its length; null for a body that tells it, and for
- * those that may be so large that only whoever takes them in should hold them.
- * @param {{method: string, url: string, headers: Record<string, string | string[] | undefined>}} request one that `judge` lets pass
+ * Returns how many bytes the front server itself reads of a body without a declared length; null for a body with one,
+ * and for those so large that only their final reader should hold them.
+ * @param {{method: string, url: string, headers: Record<string, string | string[] | undefined>}} request one that
+ * `judge` lets pass
  */
 export function untoldLimit({ method, url, headers }) {
   const path = decode(splitUrl(url)[0]) ?? "";
@@ -86,13 +92,13 @@ export function untoldLimit({ method, url, headers }) {
   return limit === USUAL_LIMIT ? limit : null;
 }
 
-/** Nothing here goes by expectations other than 100-continue (RFC 9110, section 10.1.1). */
+/** Only the expectation 100-continue is supported (RFC 9110, section 10.1.1). */
 export function unknownExpectation(isApi) {
   const detail = "The only expectation that is met is 100-continue.";
   return { status: 417, reason: "INVALID_ARGUMENT", detail, isApi };
 }
 
-/** Why a body that the front began to read goes no further. */
+/** Returns the refusal of a body that the front server has started to read. */
 export function bodyRefusal(outcome, limit) {
   if (outcome === "TOO_LARGE") return { ...tooLarge(limit), isApi: true };
   return { ...(outcome === "TOO_MANY" ? tooMany() : tooSlow()), isApi: true };

@@ -3,18 +3,18 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { splitUrl } from "./judge.mjs";
 import { loadLater } from "./load-later.mjs";
 
-/** Pages that are read before anything is pressed on them: a portal's first page, the pass, and the documentation. */
+/** Pages that are read before anything is pressed: a portal's first page, the return pass and the documentation. */
 const LATE = /^\/(?:r\/[^/]+(?:\/return\/[^/]+\/pass)?|docs(?:\/.*)?)\/?$/;
 
-/** Not those for old browsers, which new ones leave alone. */
+/** Except scripts for old browsers, which new ones ignore. */
 const SCRIPT = /<script(?=[^>]*\ssrc="\/_next\/static\/)(?![^>]*\s(?:type|noModule)=)/g;
 const PRELOAD = /<link(?=[^>]*\srel="preload")(?=[^>]*\sas="script")[^>]*>/g;
 const LINK_OF_SCRIPT = /(?:^|, ?)<[^>]*>;(?=[^,]*\bas="?script\b)[^,]*/g;
 
 /**
- * Such pages come without the framework's scripts: they are markup that works by itself, and load their scripts at the first
- * touch (load-later.mjs, decision 0094). Next.js has no such pages, so its markup is rewritten on the way out, and packed
- * here afterwards.
+ * Sends these pages without the framework's scripts: their markup works without them, and scripts are loaded at the
+ * first interaction (load-later.mjs, decision 0094). Next.js has no such pages, so its markup is rewritten on the way
+ * out and compressed here afterward.
  * @template {(req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown} Handler
  * @param {Handler} handler
  * @returns {Handler}
@@ -31,7 +31,7 @@ const isLatePage = ({ method, url, headers }) =>
 
 function rewrite(req, res) {
   const packing = packingOf(req.headers["accept-encoding"]);
-  // Next.js would pack what has to be read here.
+  // Otherwise Next.js would compress what has to be read here.
   delete req.headers["accept-encoding"];
   const { writeHead, flushHeaders, write, end } = res;
   let late = null;
@@ -82,7 +82,7 @@ function rewrite(req, res) {
   };
 }
 
-/** Bytes, their encoding, and whom to call, each of which may be missing. */
+/** Returns bytes, encoding and callback, each of which is optional. */
 const argumentsOf = (part) => {
   const given = part.filter((one) => typeof one !== "function");
   return [given[0], given[1], part.find((one) => typeof one === "function")];
@@ -95,7 +95,7 @@ const isDocument = (res) =>
 
 const nonceOf = (res) => /'nonce-([^']+)'/.exec(String(res.getHeader("content-security-policy") ?? ""))?.[1] ?? "";
 
-/** Headers, too, ask browsers to fetch scripts. */
+/** Headers also make browsers load scripts. */
 function leaveScriptsOut(res) {
   const link = res.getHeader("link");
   if (link === undefined) return;
@@ -104,7 +104,7 @@ function leaveScriptsOut(res) {
   else res.setHeader("link", left);
 }
 
-/** Rewrites markup piece by piece: what may be the beginning of a tag waits for the next piece. */
+/** Rewrites markup chunk by chunk: the possible beginning of a tag waits for the next chunk. */
 function lateMarkup(nonce) {
   const decoder = new StringDecoder("utf8");
   let [held, isTold] = ["", false];
@@ -129,12 +129,12 @@ function lateMarkup(nonce) {
 }
 
 const PACKINGS = [
-  // Quickly rather than tightly: a page is packed for each request.
+  // Fast rather than strong compression, because a page is compressed for each request.
   { name: "br", create: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) },
   { name: "gzip", create: () => createGzip() },
 ];
 
-/** The best one that the browser takes: by its name, and not with weight 0. */
+/** Returns the best encoding that the browser accepts: listed by name, and not with weight 0. */
 function packingOf(header = "") {
   const taken = header
     .split(",")

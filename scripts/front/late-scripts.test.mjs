@@ -15,7 +15,7 @@ const PAGE = [
 
 let front;
 let seen;
-/** What the application does with an answer. */
+/** The application's function that sends an answer. */
 let answer;
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => front.drain(0));
 
-/** With `node:http`, which unpacks nothing. */
+/** Uses `node:http`, which decompresses nothing. */
 const ask = async (path, headers = {}, method = "GET") => {
   const asked = request({ port: front.server.address().port, host: "127.0.0.1", path, headers, method }).end();
   const [response] = await once(asked, "response");
@@ -46,7 +46,7 @@ const ask = async (path, headers = {}, method = "GET") => {
   return { headers: response.headers, text: (unpack ? unpack(bytes) : bytes).toString("utf8") };
 };
 
-test("a page of the portal comes without scripts that load by themselves, wherever its markup is cut", async () => {
+test("sends a portal page without scripts that load on their own, wherever its markup is split", async () => {
   const cuts = [[...PAGE.join("")].map((letter) => Buffer.from(letter)), PAGE, [PAGE.join("")]];
   const texts = [];
   for (const parts of cuts) {
@@ -69,7 +69,7 @@ test("a page of the portal comes without scripts that load by themselves, wherev
   );
 });
 
-test("what was packed by Next.js is packed here, as the browser takes it", async () => {
+test("compresses what Next.js would compress, as the browser accepts", async () => {
   const plain = await ask("/docs/api/getReturn");
   for (const [offered, name] of [
     ["gzip, deflate, br", "br"],
@@ -83,7 +83,7 @@ test("what was packed by Next.js is packed here, as the browser takes it", async
   expect(plain.headers["content-encoding"]).toBeUndefined();
 });
 
-test("other pages, parts of pages, forms that were sent, and what is no page stay as they are", async () => {
+test("leaves other pages, parts of pages, submitted forms and other files unchanged", async () => {
   const whole = PAGE.join("");
   expect((await ask("/r/demo/items", { "accept-encoding": "br" })).text).toBe(whole);
   expect(seen).toBe("br");
@@ -95,7 +95,7 @@ test("other pages, parts of pages, forms that were sent, and what is no page sta
   expect((await ask("/docs")).text).toBe("{}");
 });
 
-test("whoever wrote is told that it went out", async () => {
+test("calls back when data was sent", async () => {
   const told = [];
   answer = (res) => {
     res.write(PAGE[0], () => told.push("written"));

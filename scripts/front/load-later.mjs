@@ -1,12 +1,15 @@
 /**
- * Runs in the page, as text: loads the scripts that stand there as `text/late` at the first touch, so it must not use
- * anything from outside. What was pressed before they answer is pressed again once they do.
+ * Runs in the page as text, so it must not use anything from outside. Loads scripts marked as `text/late` at the first
+ * interaction, and repeats clicks made before they were ready.
  */
 export function loadLater() {
   const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin"];
-  /** A tap is answered and painted first. */
+  /** Time to show and paint the response to a tap first. */
   const TAP_MS = 200;
-  /** Who only looks gets them, too: a pass keeps the screen lit, which telephones turn off after 15 s or more. */
+  /**
+   * Also loads them for people who only look: a return pass keeps the screen on, which phones turn off after 15 s or
+   * more.
+   */
   const QUIET_MS = 8_000;
   const PATIENCE_MS = 10_000;
   let isStarted = false;
@@ -14,7 +17,7 @@ export function loadLater() {
   const load = () => {
     for (const late of document.querySelectorAll('script[type="text/late"]')) {
       const script = document.createElement("script");
-      // As it is written there: the framework knows its files by that.
+      // As written in the markup, because the framework identifies its files by it.
       script.setAttribute("src", late.getAttribute("src"));
       late.replaceWith(script);
     }
@@ -27,7 +30,7 @@ export function loadLater() {
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", load);
   };
   let place = null;
-  /** A page that appears below a mouse that rests is told of a move, too. */
+  /** A page that appears under a resting mouse also gets a move event. */
   const isMoved = ({ clientX, clientY }) => {
     const before = place;
     place = `${clientX} ${clientY}`;
@@ -46,7 +49,7 @@ export function loadLater() {
     else setTimeout(pressLater, 50, button, since);
   };
   const buttonOf = (node) => node?.closest?.("button");
-  // A disabled button is never clicked: those that only a script answers are disabled until then.
+  // A disabled button never receives clicks: buttons that need a script are disabled until then.
   addEventListener(
     "pointerdown",
     ({ clientX, clientY }) => {

@@ -2,21 +2,21 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { splitUrl } from "./judge.mjs";
 
 /**
- * The application notes here which of its templates answers a request (server/http/observe-requests.ts), and that it got
- * no connection to the database (server/db/errors.ts).
+ * The application records here which of its templates answers a request (server/http/observe-requests.ts), and that it
+ * got no database connection (server/db/errors.ts).
  */
 const requests = new AsyncLocalStorage();
 globalThis.homeward ??= new Map();
 globalThis.homeward.set("observed-request", requests);
 
-/** What the application notes about the request that is being answered. */
+/** Returns what the application has recorded about the current request. */
 export const observedRequest = () => requests.getStore();
 
-/** As nginx counts a caller who has gone before there was an answer. */
+/** Status used by nginx for a client that disconnected before the answer. */
 const GONE = 499;
 
 /**
- * Tells the application of a request once it is over. What it is told it counts: /metrics.
+ * Reports a request to the application once it has finished, which counts it for /metrics.
  * @param {import("node:http").IncomingMessage} req
  * @param {import("node:http").ServerResponse} res
  * @returns {{refused: (status: number) => void, run: <T>(work: () => T) => T}}

@@ -7,7 +7,7 @@ const shelf = globalThis.homeward;
 let before;
 let front;
 let answer;
-/** Resolves with the next request that the front tells of. */
+/** Resolves with the next request that the front server reports. */
 let told;
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ const send = (head) => {
   return socket;
 };
 
-test("a request is told of with the template that its handler named, never with its query", async () => {
+test("reports a request with the template that its handler named, without its query", async () => {
   answer = async (_req, res) => {
     await new Promise(setImmediate);
     shelf.get("observed-request").getStore().route = "/v1/processes/{process_id}";
@@ -45,12 +45,12 @@ test("a request is told of with the template that its handler named, never with 
   expect(seconds).toBeGreaterThan(0);
 });
 
-test("what the front refuses is told of with its status, also where the answer goes past Node's own", async () => {
+test("reports what the front server refuses with its status, even if the answer bypasses Node's own", async () => {
   send("POST /v1/a HTTP/1.1\r\nContent-Length: 999999999");
   expect(await told).toMatchObject({ method: "POST", status: 413, isRefused: true, route: null });
 });
 
-test("a caller who goes before there is an answer is told of as gone", async () => {
+test("reports a client that disconnects before the answer", async () => {
   answer = () => socket.destroy();
   const socket = send("GET /slow HTTP/1.1");
   expect(await told).toMatchObject({ path: "/slow", status: 499, isRefused: false });

@@ -1,12 +1,15 @@
-/** What anybody can write about how a request reached us; the application, Next.js and next-auth would believe it. */
+/**
+ * Headers that anybody can send about how a request reached us, and that the application, Next.js and next-auth would
+ * trust.
+ */
 const CLAIMS = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-forwarded-prefix"];
 
-/** What proxies write. Whoever asks this server itself has no reason to. */
+/** Headers written by proxies; a direct client has no reason to send them. */
 const TRACES = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/;
 
 /**
- * Whether a request bears no trace of a proxy; to be asked before `ownAddress` takes the traces away. Anybody can make a
- * direct request look forwarded, nobody the other way round.
+ * Returns whether a request shows no trace of a proxy; to be called before `ownAddress` removes the traces. Anybody can
+ * make a direct request look forwarded, but not the reverse.
  * @param {import("node:http").IncomingHttpHeaders} headers
  */
 export function isDirect(headers) {
@@ -14,9 +17,9 @@ export function isDirect(headers) {
 }
 
 /**
- * Settles under which address a request reached us, before anybody reads it: `APP_URL`, or the host that was asked.
- * A proxy may rewrite `Host`, so the address that the page was opened at (`Origin`) and the one that the proxy names
- * count, but only where they are `APP_URL`: a forwarded host is never believed by itself.
+ * Determines the address under which a request reached us before anything reads it: `APP_URL`, or the requested host.
+ * Because a proxy may rewrite `Host`, the page's `Origin` and the proxy's address are used too, but only if they equal
+ * `APP_URL`: a forwarded host is never trusted alone.
  * @param {{appUrl?: string, trustsProxy?: boolean}} settings
  * @returns {(headers: import("node:http").IncomingHttpHeaders) => void} overwrites the headers in place
  */
@@ -25,7 +28,7 @@ export function ownAddress({ appUrl, trustsProxy = false } = {}) {
   return (headers) => {
     const { host = "", origin, "x-forwarded-host": claimed, "x-forwarded-proto": protocol } = headers;
     const isApp = app !== null && (host === app.host || claimed === app.host || origin === app.origin);
-    // Only the scheme of another name that reaches this server is taken from the proxy: nobody else knows it.
+    // For another name of this server, only the scheme is taken from the proxy, because nobody else knows it.
     const scheme = trustsProxy && protocol === "https" ? "https" : "http";
     for (const name of CLAIMS) delete headers[name];
     if (!trustsProxy) delete headers["x-forwarded-for"];

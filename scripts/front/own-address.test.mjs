@@ -18,21 +18,21 @@ test.each([
     { host: "10.0.0.7:3000", origin: "https://shop.example" },
   ],
   ["the name that such a proxy passes on", { host: "10.0.0.7:3000", "x-forwarded-host": "shop.example" }],
-])("APP_URL is the address by %s", (_, headers) => expect(addressOf(headers)).toBe("https://shop.example"));
+])("uses APP_URL as the address by %s", (_, headers) => expect(addressOf(headers)).toBe("https://shop.example"));
 
 test.each([
   ["a forwarded host", { host: "localhost:3000", "x-forwarded-host": "evil.example" }],
   ["another origin", { host: "localhost:3000", origin: "https://evil.example" }],
   ["a forwarded scheme", { host: "localhost:3000", "x-forwarded-proto": "https" }],
-])("%s is not believed", (_, headers) => expect(addressOf(headers)).toBe("http://localhost:3000"));
+])("does not trust %s", (_, headers) => expect(addressOf(headers)).toBe("http://localhost:3000"));
 
-test("a forwarded host is not believed behind a trusted proxy either: it may pass on what a client wrote", () => {
+test("does not trust a forwarded host even behind a trusted proxy, which may pass on a client's header", () => {
   const settings = { appUrl: "https://shop.example", trustsProxy: true };
   const headers = { host: "other.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
   expect(addressOf(headers, settings)).toBe("https://other.example");
 });
 
-test("the caller's address is taken from a proxy only where it is trusted", () => {
+test("takes the caller's address from a proxy only if it is trusted", () => {
   const headers = { host: "x", forwarded: "for=8.8.8.8", "x-forwarded-for": "8.8.8.8" };
   expect(settled(headers)).not.toHaveProperty("x-forwarded-for");
   expect(settled(headers)).not.toHaveProperty("forwarded");

@@ -7,16 +7,17 @@ const ADDRESS = "/_next/static/";
 const FOREVER = "public, max-age=31536000, immutable";
 
 /**
- * Answers requests for files that the build has packed; the rest is left to Next.js, which packs as it goes.
+ * Serves files that the build has compressed; all others are left to Next.js, which compresses on the fly.
  * @param {{folder: string}} options `.next/static`
- * @returns {(req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => boolean} whether it answered
+ * @returns {(req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => boolean} whether it
+ * answered
  */
 export function packedFiles({ folder }) {
   const files = readPacked(folder);
   return (req, res) => {
     const file = files.get(req.url);
     if (file === undefined || (req.method !== "GET" && req.method !== "HEAD")) return false;
-    // Parts of a file are parts of what is not packed.
+    // Range requests refer to the uncompressed file.
     if (req.headers.range !== undefined || !takesBrotli(req.headers["accept-encoding"])) return false;
     res.writeHead(200, {
       "Content-Type": file.type,
@@ -31,7 +32,7 @@ export function packedFiles({ folder }) {
   };
 }
 
-/** Some 100 files and 1 MB: kept in memory. */
+/** Some 100 files and 1 MB, kept in memory. */
 function readPacked(folder) {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -46,7 +47,7 @@ function readPacked(folder) {
   );
 }
 
-/** `br` by its name, and not with weight 0. */
+/** Returns whether `br` is accepted by name, and not with weight 0. */
 function takesBrotli(header = "") {
   return header.split(",").some((offer) => {
     const [name, weight = ""] = offer.split(";").map((part) => part.trim().toLowerCase());

@@ -38,7 +38,7 @@ const ask = async ({ path = ADDRESS, method = "GET", headers = {} }) => {
   return { status: answer.statusCode, headers: answer.headers, body };
 };
 
-test("a script is handed out as the build packed it, to be kept for ever and by encoding", async () => {
+test("serves a script as compressed by the build, cacheable forever and per encoding", async () => {
   const { status, headers, body } = await ask({ headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -53,12 +53,12 @@ test("a script is handed out as the build packed it, to be kept for ever and by 
   expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
 });
 
-test("HEAD tells the same without the bytes", async () => {
+test("answers HEAD with the same headers and no bytes", async () => {
   const { headers, body } = await ask({ method: "HEAD", headers: { "accept-encoding": "br;q=0.5" } });
   expect([headers["content-encoding"], body.length]).toEqual(["br", 0]);
 });
 
-test("who does not take it, asks for a part, for what is not packed or with another verb is passed on", async () => {
+test("passes on requests without brotli, for a range, for an uncompressed file or with another method", async () => {
   const takesIt = { "accept-encoding": "br" };
   const others = [
     { headers: {} },

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Of contract/vocabulary/problem.ts what the front refuses itself; a test holds the two together. */
+/** The problems of contract/vocabulary/problem.ts that the front server uses itself; a test compares them. */
 export const PROBLEMS = {
   INVALID_ARGUMENT: { code: 3, title: "The request is not valid" },
   NOT_FOUND: { code: 5, title: "Not found" },
@@ -11,14 +11,14 @@ export const PROBLEMS = {
 };
 const SANE_REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 
-/** The caller's request id when it is harmless in logs and headers, else a new one. */
+/** Returns the caller's request ID if it is safe in logs and headers, otherwise a new one. */
 export function chooseRequestId(given) {
   return typeof given === "string" && SANE_REQUEST_ID.test(given) ? given : `req_${randomBytes(12).toString("hex")}`;
 }
 
 /**
- * A refusal as status, headers and body: RFC 9457 with the gRPC-style members (the service's one error shape)
- * under the API, one plain sentence elsewhere.
+ * Returns a refusal as status, headers and body: for the API, RFC 9457 with the gRPC-style members (the service's only
+ * error format), elsewhere one plain sentence.
  */
 export function renderRefusal({ refusal, requestId, instance }) {
   const problem = {

@@ -1,5 +1,6 @@
 /**
- * Holds back what is written to an answer that `isReplaced` names, and sends what `read` brings once it has ended.
+ * Holds back what is written to an answer for which `isReplaced` is true, and sends the result of `read` once it has
+ * ended.
  * @param {import("node:http").ServerResponse} res
  * @param {{
  *   isReplaced: (status: number) => boolean,
@@ -29,5 +30,5 @@ export function replaceAnswer(res, { isReplaced, read }) {
   };
 }
 
-/** What would say something wrong of another body. */
+/** Headers that would be wrong for another body. */
 const OF_REPLACED = ["content-encoding", "content-length", "transfer-encoding", "link", "etag"];

@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 
 /**
- * The same request once more, with other words in its head and with a body that has come already.
+ * Returns a copy of the request with a changed request line and headers, and with a body that has already arrived.
  * @param {import("node:http").IncomingMessage} req
  * @param {{method?: string, url?: string, headers: import("node:http").IncomingHttpHeaders, body: Buffer}} changes
  */

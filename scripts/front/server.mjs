@@ -17,14 +17,14 @@ import { chooseRequestId, renderRefusal } from "./problem.mjs";
 /** Longer than the 60 s after which common proxies drop idle connections, so that they close first. */
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-/** An order file of 1 GiB over a slow line. */
+/** Enough for an order file of 1 GiB over a slow line. */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
-/** How long a refused sender may keep talking, so that it reads our answer instead of a reset connection. */
+/** How long a refused client may keep sending, so that it reads our answer instead of a reset connection. */
 const LINGER_MS = 1_000;
 
 /**
- * The HTTP server of the product: a thin front before `handler`. `answerFile` answers what it has, and says whether it
- * did.
+ * Creates the HTTP server of the product: a thin front server before `handler`. `answerFile` serves the files that it
+ * has, and returns whether it did.
  * @param {{
  *   handler: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown,
  *   answerFile?: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => boolean,
@@ -67,7 +67,7 @@ export function createFront({ handler, answerFile = () => false, bodies, address
   };
 
   server.on("request", serve);
-  // With this listener Node does not say "100 Continue" by itself: a body that is refused is never sent.
+  // With this listener Node doesn't send "100 Continue" automatically, so a refused body is never sent.
   server.on("checkContinue", serve);
   server.on("checkExpectation", (req, res) => {
     const requestId = chooseRequestId(req.headers["x-request-id"]);
@@ -82,7 +82,7 @@ export function createFront({ handler, answerFile = () => false, bodies, address
   return { server, drain: (graceMs) => drain({ server, open, graceMs, begin: () => (isDraining = true) }) };
 }
 
-/** On to the application; a body that does not tell its length is counted first. */
+/** Passes the request on to the application; a body without a declared length is counted first. */
 async function pass({ req, res, requestId, handler, gather, observed }) {
   const limit = untoldLimit(req);
   const outcome = limit === null ? req : await gather(req, limit);
@@ -90,12 +90,12 @@ async function pass({ req, res, requestId, handler, gather, observed }) {
   else if (outcome !== "GONE") refuse({ req, res, refusal: bodyRefusal(outcome, limit), requestId, observed });
 }
 
-/** What the application relies on: one request id, the peer's address, our own address, an origin-form target. */
+/** Sets what the application relies on: one request ID, the peer's address, our own address, an origin-form target. */
 function prepare({ req, requestId, settleAddress }) {
   const [path, query] = splitUrl(req.url);
   req.url = query === undefined ? path : `${path}?${query}`;
   req.headers["x-request-id"] = requestId;
-  // Route handlers never see the socket. Whatever a client wrote here is overwritten.
+  // Route handlers never see the socket. A client's value for this header is overwritten.
   req.headers["x-svc-peer"] = req.socket.remoteAddress ?? "";
   req.headers["x-svc-direct"] = String(isDirect(req.headers));
   settleAddress(req.headers);
@@ -103,8 +103,8 @@ function prepare({ req, requestId, settleAddress }) {
 }
 
 /**
- * Of two `Authorization` headers Node.js keeps the first. Whoever reads credentials has to see both, to refuse them:
- * a proxy in front may have judged the other one.
+ * Node.js keeps only the first of two `Authorization` headers. The reader of credentials must see both and refuse them,
+ * because a proxy in front may have checked the other one.
  */
 function joinAuthorization({ rawHeaders, headers }) {
   const given = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1].toLowerCase() === "authorization");
@@ -120,13 +120,16 @@ function refuse({ req, res, refusal, requestId, observed }) {
     res.writeHead(status, headers).end(shown);
     return;
   }
-  // The rest of the body is not worth reading, and without reading it the connection is of no further use. Node itself
-  // would read on behind an answer of its own; only an answer that waits for the one before it must be such.
+  // The rest of the body isn't read, which makes the connection unusable. Node itself would continue reading after an
+  // answer of its own, so that is used only for an answer that must wait for a previous one.
   if (res.socket === req.socket) writeRaw(req.socket, { status, headers, body: shown, lingerMs: LINGER_MS });
   else res.writeHead(status, { ...headers, Connection: "close" }).end(shown);
 }
 
-/** What the parser did not take. The packet tells the address, when it begins with a whole request line. */
+/**
+ * Returns the refusal of what the parser rejected. The packet has the address if it begins with a complete request
+ * line.
+ */
 function parserRefusal(error) {
   const [, method, target = ""] = REQUEST_LINE.exec(String(error.rawPacket ?? "")) ?? [];
   const instance = target.startsWith("/") || /^https?:/i.test(target) ? splitUrl(target)[0] : "";
@@ -144,12 +147,12 @@ const PARSER_ERRORS = {
   default: [400, "This is not a well-formed HTTP request."],
 };
 
-/** For what never became a request. */
+/** For input that never became a request. */
 function renderEarly({ refusal, instance = "" }) {
   return renderRefusal({ refusal, requestId: chooseRequestId(), instance });
 }
 
-/** The last answer of a connection, past Node's own. */
+/** Writes the last answer of a connection, bypassing Node's own. */
 function writeRaw(socket, { status, headers, body, lingerMs = 0 }) {
   if (!socket.writable || socket.destroyed) {
     socket.destroy();
@@ -162,7 +165,7 @@ function writeRaw(socket, { status, headers, body, lingerMs = 0 }) {
   });
 }
 
-/** Takes no new connections, lets running answers finish for `graceMs`, then closes what is left. */
+/** Accepts no new connections, lets running answers finish for `graceMs`, then closes the rest. */
 function drain({ server, open, graceMs, begin }) {
   begin();
   for (const res of open) res.shouldKeepAlive = false;

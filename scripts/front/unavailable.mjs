@@ -5,12 +5,12 @@ import { observedRequest } from "./observed.mjs";
 import { renderRefusal } from "./problem.mjs";
 import { replaceAnswer } from "./replace-answer.mjs";
 
-/** As server/db/errors.ts says it to callers of the API; a test holds the two together. */
+/** The same value as in server/db/errors.ts for API callers; a test compares them. */
 const RETRY_AFTER_S = 2;
 const DETAIL = "The database isn't available right now. Try again in a few seconds.";
 
 const MESSAGES = resolve(import.meta.dirname, "../../messages");
-/** For people, in the languages of the portal. It can look up nothing, so it is the same for every store. */
+/** Message for people in the portal's languages. It can't look anything up, so it is the same for every store. */
 const WORDS = new Map(
   readdirSync(MESSAGES)
     .filter((name) => existsSync(join(MESSAGES, name, "busy.json")))
@@ -18,8 +18,8 @@ const WORDS = new Map(
 );
 
 /**
- * Next.js answers 500 to a page or a route that throws, also when all that happened is that the database had no connection
- * to give. The application notes that (server/db/errors.ts); such an answer becomes 503 with `Retry-After`.
+ * Next.js answers 500 to a page or route that throws, even if only a database connection was unavailable. The
+ * application records that (server/db/errors.ts), and such an answer becomes 503 with `Retry-After`.
  * @template {(req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown} Handler
  * @param {Handler} handler
  * @returns {Handler}
@@ -73,7 +73,7 @@ function busyPage({ url, headers }) {
   };
 }
 
-/** The first language of a browser's list that we have; browsers write the one that is preferred first. */
+/** Returns the first supported language of a browser's list, which starts with the preferred one. */
 function languageOf(accepted = "") {
   const wanted = accepted.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
   return wanted.find((language) => WORDS.has(language)) ?? "en";

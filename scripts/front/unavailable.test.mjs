@@ -12,10 +12,10 @@ const url = "postgres://nobody@127.0.0.1:1/none";
 const OUTAGE = new Error("timeout exceeded when trying to connect");
 let front;
 let db;
-/** Fails as a page or a route does that uses the database. */
+/** Fails like a page or route that uses the database. */
 let work;
 
-/** Answers as Next.js does where something throws. */
+/** Answers like Next.js when something throws. */
 async function application(req, res) {
   const type = req.headers.rsc ? "text/x-component" : req.url.startsWith("/v1/") ? "" : "text/html; charset=utf-8";
   if (type) res.setHeader("Content-Type", type);
@@ -48,7 +48,7 @@ test.each([
   ["a query through Prisma", () => db.group.findFirst()],
   ["a transaction", () => db.$transaction((tx) => tx.group.findFirst())],
   ["what an operation made of it", async () => Promise.reject(translateOutage(OUTAGE))],
-])("a page that got no connection says when to try again: %s", async (_, how) => {
+])("tells when to retry on a page without a database connection: %s", async (_, how) => {
   work = how;
   const page = await ask("/r/demo", { "accept-language": "de-AT,en;q=0.8" });
   expect(page).toMatchObject({ status: 503, after: "2" });
@@ -57,7 +57,7 @@ test.each([
   expect([staff.status, staff.text]).toEqual([503, expect.stringContaining("<h1>We’re very busy right now<")]);
 });
 
-test("a route answers with the same problem as operations do, parts of a page with a sentence", async () => {
+test("answers a route with the same problem as operations, and a part of a page with a sentence", async () => {
   work = () => db.group.findFirst();
   const { reason, message: detail, extras } = translateOutage(OUTAGE);
   const answer = await ask("/v1/files/1");
@@ -66,12 +66,12 @@ test("a route answers with the same problem as operations do, parts of a page wi
   expect(await ask("/dashboard/returns", { rsc: "1" })).toMatchObject({ status: 503, text: `${detail}\n` });
 });
 
-test("a page in place of another that gets no connection either is not taken for a fault", async () => {
+test("does not treat a missing connection of the replacing page as a server error", async () => {
   work = () => db.group.findFirst();
   expect(await ask("/r/demo/nowhere")).toMatchObject({ status: 503, after: "2" });
 });
 
-test("what breaks otherwise stays broken, also where a connection was missed and not needed", async () => {
+test("keeps other failures, even if a connection was unavailable but not needed", async () => {
   work = () => Promise.reject(new Error("column x does not exist"));
   expect(await ask("/r/demo")).toMatchObject({ status: 500, after: null });
   work = () => db.group.findFirst().catch(() => undefined);

@@ -8,8 +8,8 @@ import { addressOf, checkDatabaseUrl, readListenSettings } from "./settings.mjs"
 import { describeError, UserError } from "./user-error.mjs";
 
 /**
- * What can be checked without a single package: settings, data folder, lock. Then installs what is missing and
- * hands over to `launch`. Ends the process with code 1 and one sentence when something is wrong.
+ * Checks what can be checked without any package: settings, data folder, lock. Then installs what is missing and calls
+ * `launch`. Exits with code 1 and one sentence if something is wrong.
  */
 export async function bootstrap({ root, dev, wantsStore }) {
   outliveReaders();
@@ -55,8 +55,8 @@ function takeLock({ path, dataDir, purpose }) {
 }
 
 /**
- * One stop for Ctrl-C, SIGTERM and a closed terminal. npm passes a signal on that the terminal already sent to the
- * whole group, so a second one within a moment is the same wish; a later one asks to hurry.
+ * Creates one stop signal for Ctrl-C, SIGTERM and a closed terminal. npm forwards a signal that the terminal has
+ * already sent to the whole group, so a second one within a moment is the same request; a later one asks to hurry.
  */
 function createStop() {
   const controller = new AbortController();
@@ -68,7 +68,7 @@ function createStop() {
     controller.abort();
   };
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, onSignal);
-  // npm that was killed outright cannot pass a signal on; without it nobody would ever stop us.
+  // If npm was killed, it can't forward a signal; without this check, nothing would ever stop us.
   if (process.env.npm_lifecycle_event) {
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && onSignal(), 500).unref();

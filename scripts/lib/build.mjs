@@ -18,20 +18,20 @@ const FILES = [
 ];
 const IGNORED = /\.test\.tsx?$|^server\/(?:db|schema|db\/tables)\/generated(\/|$)|^server\/cli(\/|$)/;
 
-/** A fingerprint of everything that goes into the build; the same content gives the same one on every machine. */
+/** Returns a fingerprint of all inputs of the build; equal content gives the same one on every machine. */
 export function hashSources(root) {
   const hash = createHash("sha256").update(`node ${process.versions.node.split(".")[0]}`);
   const files = [...FOLDERS.flatMap((folder) => listFiles(root, folder)), ...FILES].sort();
   return hashFiles(hash, { root, files: files.filter((file) => existsSync(join(root, file))) });
 }
 
-/** The hash with the name and the content of each file, in that order. */
+/** Adds name and content of each file to the hash, in order. */
 export function hashFiles(hash, { root, files }) {
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 
-/** Whether .next holds a finished build of exactly these sources. */
+/** Returns whether .next contains a finished build of exactly these sources. */
 export function isBuilt(root) {
   const stamp = join(root, ".next", "homeward-build");
   return (
@@ -41,7 +41,7 @@ export function isBuilt(root) {
   );
 }
 
-/** Builds the pages. The badge is written last and removed first, so a build that failed or was killed never counts. */
+/** Builds the pages. The fingerprint is written last and removed first, so a failed or killed build never counts. */
 export async function build({ root, signal }) {
   const stamp = join(root, ".next", "homeward-build");
   rmSync(stamp, { force: true });
@@ -64,7 +64,7 @@ export async function build({ root, signal }) {
   writeFileSync(stamp, hash);
 }
 
-/** Generates the Prisma client and the table of columns when the schema or Prisma itself changed. */
+/** Generates the Prisma client and the table of columns if the schema or Prisma itself has changed. */
 export async function generateClient({ root, signal }) {
   const target = join(root, "server", "db", "generated");
   const stamp = join(target, ".homeward-schema");
@@ -84,7 +84,7 @@ export async function generateClient({ root, signal }) {
     command: process.execPath,
     args: [join("node_modules", "prisma", "build", "index.js"), "generate"],
     cwd: root,
-    // Prisma insists on an engine binary that it never runs when it generates; any file stops the download.
+    // Prisma requires an engine binary that it never runs when it generates; any file prevents the download.
     env: {
       ...process.env,
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
@@ -100,7 +100,7 @@ export async function generateClient({ root, signal }) {
   writeFileSync(stamp, hash);
 }
 
-/** Files of a folder and its folders that count, as paths from the root. */
+/** Returns the matching files of a folder and its subfolders, as paths from the root. */
 export function listFiles(root, folder, isMeant = (file) => !IGNORED.test(file)) {
   const start = join(root, folder);
   if (!existsSync(start)) return [];

@@ -3,7 +3,7 @@ import { commandLine } from "./command-line.mjs";
 import { UserError } from "./user-error.mjs";
 
 /**
- * Runs a program to its end and collects what it says.
+ * Runs a program to its end and collects its output.
  * @param {{command: string, args: string[], cwd: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal, echo?: boolean}} options
  * @returns {Promise<{code: number, output: string, stdout: string}>}
  */

@@ -5,12 +5,12 @@ import { hashFiles, listFiles } from "./build.mjs";
 
 const FOLDERS = ["contract", "messages", "server"];
 const FILES = ["package-lock.json", "tsconfig.json"];
-/** A process may run for weeks and still load a part of the bundle that it began with. */
+/** A process may run for weeks and still load a part of the bundle that it started with. */
 const KEPT = 3;
 
 /**
- * The command line of these sources as plain JavaScript: one of `server/cli`, "main" or "prepare", by its path. Made anew
- * when a source changed, in about a second; what starts from it takes a fifth of the time that compiling each module takes.
+ * Returns the path of these sources' command line as plain JavaScript: one entry of `server/cli`, "main" or "prepare".
+ * Rebuilt in about a second if a source has changed; starting it takes a fifth of the time of compiling each module.
  */
 export async function commandLine({ root, entry = "main" }) {
   const home = join(root, "node_modules", ".cache", "homeward-cli");
@@ -44,7 +44,7 @@ async function bundle({ root, home, folder }) {
       sourcemap: "linked",
       logLevel: "error",
     });
-    // Whoever bundles the same sources at the same time is as right as we are.
+    // A simultaneous bundle of the same sources is just as good.
     if (!existsSync(folder)) renameSync(outdir, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;

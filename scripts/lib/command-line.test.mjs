@@ -24,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const said = (file) => execFileSync(process.execPath, [file], { encoding: "utf8" }).trim();
 
-test("the command line runs what the sources say now, and is made once for the same sources", async () => {
+test("runs the current sources, and bundles the same sources once", async () => {
   const first = await commandLine({ root });
   expect(said(first)).toBe("first");
   expect(said(await commandLine({ root, entry: "prepare" }))).toBe("prepared");
@@ -35,7 +35,7 @@ test("the command line runs what the sources say now, and is made once for the s
   expect(said(first)).toBe("first");
 });
 
-test("two that start at once end with one whole bundle, and sources that are wrong leave none behind", async () => {
+test("ends with one complete bundle after two simultaneous starts, and with none for broken sources", async () => {
   const [one, other] = await Promise.all([commandLine({ root }), commandLine({ root })]);
   expect(other).toBe(one);
   write("server/word.ts", "export const word = ;");
@@ -43,7 +43,7 @@ test("two that start at once end with one whole bundle, and sources that are wro
   expect(readdirSync(join(root, "node_modules", ".cache", "homeward-cli"))).toHaveLength(1);
 });
 
-test("bundles of sources from long ago are forgotten", async () => {
+test("deletes bundles of old sources", async () => {
   for (const version of [1, 2, 3, 4, 5]) {
     write("server/word.ts", `export const word = "version ${version}";`);
     await commandLine({ root });

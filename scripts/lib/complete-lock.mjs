@@ -2,8 +2,8 @@ const SYSTEMS = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"
 const PROCESSORS = ["arm64", "x64", "ppc64", "riscv64", "s390x", "ia32", "wasm32", "arm"];
 
 /**
- * Adds an entry for every optional platform package that `lock` names but does not have, and returns the added paths.
- * The name tells the platform; with it npm knows without asking that the package is not for this machine.
+ * Adds an entry for every optional platform package that `lock` names but doesn't have, and returns the added paths.
+ * The name contains the platform, by which npm knows without a request that the package isn't for this machine.
  */
 export function completeLock(lock) {
   const added = [];
@@ -26,6 +26,6 @@ function platformOf(name) {
   const cpu = PROCESSORS.find((processor) => name.includes(`-${processor}`));
   if (!os || !cpu) return null;
   const libc = os === "linux" ? { libc: [name.includes("musl") ? "musl" : "glibc"] } : {};
-  // npm knows no system "wasi"; the processor alone keeps it away.
+  // npm has no system "wasi"; the processor alone excludes it.
   return { cpu: [cpu], ...libc, ...(os === "wasi" ? {} : { os: [os] }) };
 }

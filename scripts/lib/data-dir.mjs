@@ -13,7 +13,7 @@ import {
 import { join, resolve } from "node:path";
 import { UserError } from "./user-error.mjs";
 
-/** Everything that a running Homeward keeps is in this one folder: copy it, and you have a backup. */
+/** Returns the layout of the folder that holds everything a running Homeward stores: copying it makes a backup. */
 export function describeDataDir({ root, env }) {
   const dir = env.DATA_DIR ? resolve(env.DATA_DIR) : join(root, "data");
   return {
@@ -27,14 +27,14 @@ export function describeDataDir({ root, env }) {
 }
 
 /**
- * The lock of a web process. The embedded database belongs to one process; with a database of its own (DATABASE_URL)
- * several share the folder, each under its port.
+ * Returns the lock path of a web process. The embedded database belongs to one process; with an external database
+ * (DATABASE_URL) several share the folder, each with a lock per port.
  */
 export function lockPath(dataDir, { env, port }) {
   return env.DATABASE_URL ? join(dataDir.dir, `running-${port}.json`) : dataDir.lock;
 }
 
-/** The locks of all web processes that may use the folder on this machine. */
+/** Returns the locks of all web processes that may use the folder on this machine. */
 export function lockPaths(dataDir) {
   const names = existsSync(dataDir.dir) ? readdirSync(dataDir.dir) : [];
   return [
@@ -44,8 +44,8 @@ export function lockPaths(dataDir) {
 }
 
 /**
- * What the embedded database of a folder is for, decided at the first start: "demo", or "store" for somebody's own. A folder
- * with a demo from before this was written down stays one. @throws UserError when a demo is asked to be a store
+ * Returns the purpose of a folder's embedded database, chosen at the first start: "demo", or "store" for a real store.
+ * A folder with a demo from before this was recorded stays one. @throws UserError if a demo is requested as a store
  */
 export function purposeOf(dataDir, { wantsStore }) {
   if (!existsSync(dataDir.purpose)) {
@@ -60,7 +60,7 @@ export function purposeOf(dataDir, { wantsStore }) {
   return purpose;
 }
 
-/** Creates the folder and proves that it can be written. */
+/** Creates the folder and checks that it is writable. */
 export function prepareDataDir(dir) {
   const probe = join(dir, `.write-test-${process.pid}`);
   try {
@@ -75,8 +75,8 @@ export function prepareDataDir(dir) {
 }
 
 /**
- * The secrets of this installation, generated once. Everything that signs or encrypts is derived from
- * HOMEWARD_SECRET by the server; losing the file logs everybody out and makes API keys unusable.
+ * Returns the secrets of this installation, generated once. Everything that signs or encrypts is derived from
+ * HOMEWARD_SECRET by the server; losing the file signs everybody out and makes API keys unusable.
  * @returns {{HOMEWARD_SECRET: string, POSTGRES_PASSWORD: string}}
  */
 export function loadSecrets(path) {
@@ -89,7 +89,7 @@ export function loadSecrets(path) {
   return parseSecrets(path);
 }
 
-/** Of several processes that start at once one makes the file; the others read it. */
+/** Of several processes that start at once, one creates the file and the others read it. */
 function createPrivateFile(path, text) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });
@@ -102,7 +102,7 @@ function createPrivateFile(path, text) {
   }
 }
 
-/** Replaces a file as a whole, readable by its owner only. */
+/** Replaces a file atomically, readable by its owner only. */
 export function writePrivateFile(path, text) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });

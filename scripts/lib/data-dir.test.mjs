@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a data folder is for the demo or for a store of one's own, as it was begun", () => {
+test("keeps a data folder for the demo or for a store, as it was started", () => {
   const dirIn = (name) => {
     const dataDir = describeDataDir({ root: "/", env: { DATA_DIR: join(folder, name) } });
     prepareDataDir(dataDir.dir);
@@ -27,7 +27,7 @@ test("a data folder is for the demo or for a store of one's own, as it was begun
     expect(() => purposeOf(dataDir, { wantsStore: true })).toThrow(`The data folder ${dataDir.dir} holds the demo`);
 });
 
-test("an option that there is not, and a folder that nobody has started, are refused before anything is made", () => {
+test("refuses an unknown option and a folder that was never started before creating anything", () => {
   const run = (script, ...args) =>
     spawnSync(process.execPath, [join("scripts", script), ...args], {
       encoding: "utf8",

@@ -5,7 +5,7 @@ import { keepCluster } from "../postgres/kept-cluster.mjs";
 import { UserError } from "./user-error.mjs";
 
 /**
- * The database to work on: the one of DATABASE_URL, or the embedded one in the data folder.
+ * Opens the database: the one of DATABASE_URL, or the embedded one in the data folder.
  * @returns {Promise<{url: string, isEmbedded: boolean, isNew: boolean, stop: () => Promise<void>, interrupt: () => void, onExit: (listener: () => void) => void}>}
  */
 export async function openDatabase({ dataDir, secrets, say, env = process.env }) {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { UserError } from "./user-error.mjs";
 
 /**
- * Installs npm packages when they are missing or package-lock.json changed. Uses nothing but Node itself. Development tools
- * are installed where they are needed (`withTools`), and kept up to date where they are.
+ * Installs npm packages if they are missing or package-lock.json has changed. Uses only Node itself. Development tools
+ * are installed if needed (`withTools`), and kept up to date if present.
  */
 export function ensureInstalled({ root, say, withTools = false }) {
   const lockText = readFileSync(join(root, "package-lock.json"), "utf8");
@@ -26,7 +26,7 @@ export function ensureInstalled({ root, say, withTools = false }) {
   writeFileSync(stampPath, isComplete ? stamps.tools : stamps.product);
 }
 
-/** Whether npm's own record of node_modules has everything that the lock file asks for on this platform. */
+/** Returns whether npm's own record of node_modules has everything that the lock file requires on this platform. */
 export function isInstalled({ lock, hidden, withTools }) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (path === "" || wanted.link || (wanted.dev && !withTools)) return true;
@@ -41,7 +41,7 @@ function install(root, { withTools }) {
   const tools = withTools ? "--include=dev" : "--omit=dev";
   const clean = npm(root, "ci", tools);
   if (clean.status === 0) return;
-  // package.json was edited without its lock file: install what it asks for rather than give up.
+  // package.json was edited without its lock file: installs what it requires instead of failing.
   const isOutOfStep = /EUSAGE/.test(clean.stderr ?? "");
   const result = isOutOfStep ? npm(root, "install", "--no-save", tools) : clean;
   if (result.status === 0) return;
@@ -53,7 +53,7 @@ function install(root, { withTools }) {
   );
 }
 
-/** Started through npm, we use the same npm; otherwise the one on the path. */
+/** Uses the same npm if started through npm; otherwise the one on the path. */
 function npm(root, ...words) {
   const script = process.env.npm_execpath;
   const isNpm = script && /npm-cli\.[cm]?js$/.test(script);

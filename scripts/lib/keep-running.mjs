@@ -1,14 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { UserError } from "./user-error.mjs";
 
-/** Waits before each restart of a process that keeps ending soon after its start; after the last one we give up. */
+/**
+ * Delays before restarting a process that keeps failing soon after its start; after the last one, it isn't restarted.
+ */
 const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
-/** A process that was ready for this long had a good start: the count begins anew. */
+/** A process that was ready for this long resets the count. */
 const STEADY_MS = 60_000;
 
 /**
- * Keeps a child process running: whenever it ends by itself it is started again, later each time it fails soon after its
- * start. `start` is what `startChild` returns.
+ * Keeps a child process running: whenever it ends unexpectedly it is restarted, with a longer delay each time it fails
+ * soon after its start. `start` is what `startChild` returns.
  * @param {{
  *   name: string,
  *   start: () => Child,

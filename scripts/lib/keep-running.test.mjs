@@ -11,7 +11,7 @@ let kept;
 
 afterEach(() => kept?.stop());
 
-/** Real processes that do these deeds one after the other, the last one from then on; the clock stands still. */
+/** Starts real processes that run these steps one after the other, repeating the last one; the clock is fixed. */
 async function keep(deeds, { now = () => 0 } = {}) {
   const seen = { children: [], lines: [], pauses: [] };
   const running = withResolvers();
@@ -36,7 +36,7 @@ function withResolvers() {
   return { promise, resolve };
 }
 
-test("a killed process is started again, and the log says so", async () => {
+test("restarts a killed process and logs it", async () => {
   const { children, lines, runningAgain } = await keep(["run on"]);
   process.kill(children[0].pid, "SIGKILL");
   await runningAgain;
@@ -49,13 +49,13 @@ test("a killed process is started again, and the log says so", async () => {
 test.each([
   ["fill the memory", "The server ended unexpectedly (SIGABRT, probably out of memory). Restarting in 1 s (1 of 5)."],
   ["throw unseen", "The server ended unexpectedly (exit code 1). Restarting in 1 s (1 of 5)."],
-])("so is one that ends by itself: %s", async (deed, line) => {
+])("restarts a process that ends on its own: %s", async (deed, line) => {
   const { lines, runningAgain } = await keep([deed, "run on"]);
   await runningAgain;
   expect(lines[0]).toBe(line);
 });
 
-test("one that fails again and again is restarted later each time, then given up", async () => {
+test("delays the restart of a process that fails repeatedly a little longer each time, then stops restarting it", async () => {
   const { children, pauses } = await keep(["throw unseen", "fail at once"]);
   expect(await kept.gaveUp).toBe(
     "The server ended unexpectedly (exit code 1): Port 3000 is taken. It failed 6 times in a row.",
@@ -64,7 +64,7 @@ test("one that fails again and again is restarted later each time, then given up
   expect(children).toHaveLength(6);
 });
 
-test("after a minute of work the count begins anew", async () => {
+test("resets the count after a minute of work", async () => {
   let minutes = 0;
   const { pauses, runningAgain } = await keep(["throw unseen", "throw unseen", "throw unseen", "run on"], {
     now: () => 60_000 * minutes++,
@@ -73,19 +73,19 @@ test("after a minute of work the count begins anew", async () => {
   expect(new Set(pauses)).toEqual(new Set([1_000]));
 });
 
-test("what fails the first time is not tried again", async () => {
+test("does not retry a process that fails the first time", async () => {
   kept = undefined;
   await expect(keep(["fail at once"])).rejects.toThrow(/^Port 3000 is taken\.$/);
 });
 
-test("a process that is asked to stop ends and stays away", async () => {
+test("stops a process when asked and doesn't restart it", async () => {
   const { children, lines } = await keep(["run on"]);
   await kept.stop();
   expect(await children[0].ended).toMatchObject({ code: 0, signal: null });
   expect([children.length, lines]).toEqual([1, []]);
 });
 
-test("a process whose keeper was killed ends with it", async () => {
+test("ends a process when its keeper was killed", async () => {
   const keeper = spawn(process.execPath, [script, "keep another"], { stdio: ["ignore", "pipe", "inherit"] });
   await once(keeper.stdout, "data");
   keeper.kill("SIGKILL");

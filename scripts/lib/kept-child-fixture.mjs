@@ -1,4 +1,4 @@
-/** A process for keep-running.test.mjs: does as it is told once it is ready. */
+/** A process for keep-running.test.mjs that follows instructions once it is ready. */
 import { answerKeeper, startChild } from "./kept-child.mjs";
 
 const DEEDS = {

@@ -1,12 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-/** Longer than a web process takes at most to finish open requests. */
+/** Longer than the maximum time in which a web process finishes open requests. */
 const STOP_MS = 20_000;
 
 /**
- * Starts a Node.js script that answers to `answerKeeper`, with the flags of this process. Signals of a terminal reach the
- * whole group: the child leaves them to us.
+ * Starts a Node.js script that uses `answerKeeper`, with the flags of this process. Signals of a terminal reach the
+ * whole group; the child ignores them, and we stop it.
  * @param {{
  *   script: string, input: unknown, env?: NodeJS.ProcessEnv, execArgv?: string[], output?: "inherit" | "ignore",
  * }} options
@@ -18,7 +18,7 @@ export function startChild({ script, input, env = process.env, execArgv = proces
     stdio: ["ignore", output, output, "ipc"],
   });
   let message = "";
-  // What it said last may be read only after its exit is known.
+  // Its last output may only be read after its exit is known.
   const ended = Promise.all([once(child, "exit"), once(child, "disconnect")]).then(
     ([[code, signal]]) => ({ code, signal, message }),
     (error) => ({ code: 1, signal: null, message: error.message }),
@@ -43,8 +43,8 @@ export function startChild({ script, input, env = process.env, execArgv = proces
 }
 
 /**
- * The other side: runs `start` and tells the keeper that it is ready, or why it cannot be. Ends when the keeper asks, and
- * at once when the keeper is gone.
+ * The child's side: runs `start` and tells the keeper that it is ready, or why it failed. Ends when the keeper asks,
+ * and at once when the keeper is gone.
  * @param {{start: (input: any) => Promise<{stop: (input: {hurry: AbortSignal}) => Promise<void>}>, explain: (error: unknown) => string}} options
  */
 export async function answerKeeper({ start, explain }) {

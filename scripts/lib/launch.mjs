@@ -13,7 +13,10 @@ import { addressOf } from "./settings.mjs";
 import { UserError } from "./user-error.mjs";
 import { refreshBaseUrl, welcome } from "./welcome.mjs";
 
-/** From installed packages to a serving process; returns when it was asked to stop and everything has ended. */
+/**
+ * Starts everything from installed packages to a serving process; returns after it was asked to stop and everything has
+ * ended.
+ */
 export async function launch(input) {
   const { root, dev, listen, dataDir, secrets, progress, stop, wantsStore } = input;
   await checkPort(listen);
@@ -21,7 +24,7 @@ export async function launch(input) {
   progress.step(process.env.DATABASE_URL ? "Reaching the database" : "Starting PostgreSQL");
   const database = await openDatabase({ dataDir, secrets, say: progress.line });
   const interrupt = () => database.interrupt();
-  // Whatever ends this process, the database is told; its own shutdown needs nobody to wait.
+  // However this process ends, the database is told; nothing has to wait for its shutdown.
   process.once("exit", interrupt);
   try {
     const env = childEnvironment({ dataDir, secrets, database, listen });
@@ -34,7 +37,7 @@ export async function launch(input) {
   }
 }
 
-/** Answers where the first owner is made; "" where there is somebody, or will be. */
+/** Returns the address for creating the first owner; "" if there is or will be one. */
 async function prepare({ root, dev, dataDir, database, isDemo, env, progress, stop }) {
   const step = async (text, work) => {
     if (stop.signal.aborted) throw new UserError("Stopped.");
@@ -51,10 +54,10 @@ async function prepare({ root, dev, dataDir, database, isDemo, env, progress, st
   await step("Checking the settings and the tables", async () => {
     said = await run({ entry: "prepare" });
   });
-  // The seed writes demo.json last: without it, or with a database that is younger than it, it has to run.
+  // The seed writes demo.json last: if it is missing or older than the database, the seed has to run.
   if (database.isNew) rmSync(dataDir.demo, { force: true });
   const seed = isDemo && !existsSync(dataDir.demo) ? run({ args: ["seed"] }) : null;
-  // It fills the demo while the pages are built: after the build nobody waits for it.
+  // It fills the demo during the build, so nothing waits for it afterward.
   seed?.catch(() => undefined);
   if (!dev && !isBuilt(root)) {
     await step("Building the pages (only after changes; a minute or two)", () => build({ root, signal: stop.signal }));
@@ -78,7 +81,10 @@ async function serveUntilStopped({ root, dev, listen, dataDir, database, isDemo,
   progress.line("Stopped. Your data is kept.");
 }
 
-/** In a process of its own: when its memory is full it ends, and is started again beside a database that goes on. */
+/**
+ * Runs the web server in a separate process: when it is out of memory it ends and is restarted, while the database
+ * keeps running.
+ */
 function keepWebServer({ root, dev, listen, env, say }) {
   const start = () =>
     startChild({
@@ -89,7 +95,7 @@ function keepWebServer({ root, dev, listen, env, say }) {
   return keepRunning({ name: "The web server", start, say });
 }
 
-/** Resolves to null when somebody asked, else to the sentence that says what failed. */
+/** Resolves to null when asked to stop, otherwise to a sentence that says what failed. */
 function untilAskedToStop({ stop, database, web }) {
   return new Promise((resolve) => {
     if (stop.signal.aborted) resolve(null);
@@ -108,7 +114,7 @@ function untilAskedToStop({ stop, database, web }) {
   });
 }
 
-/** What is set by hand wins; the rest comes from the data folder. */
+/** Explicit settings take precedence; the rest comes from the data folder. */
 function childEnvironment({ dataDir, secrets, database, listen }) {
   return {
     ...process.env,
@@ -120,10 +126,7 @@ function childEnvironment({ dataDir, secrets, database, listen }) {
   };
 }
 
-/**
- * A taken port is worth knowing before a build of a minute. The web server of a start script that was killed needs a
- * moment to end.
- */
+/** Checks the port before a build of a minute. The web server of a killed start script needs a moment to end. */
 async function checkPort(listen, triesLeft = 4) {
   const probe = createServer();
   try {

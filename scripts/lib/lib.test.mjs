@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a lock is held by one, named to the next, and free after release", () => {
+test("allows one holder of a lock, names it to the next, and frees it after release", () => {
   const path = join(folder, "lock");
   const first = acquireLock({ path, purpose: "http://localhost:3000" });
   const second = acquireLock({ path, purpose: "second" });
@@ -32,7 +32,7 @@ test("a lock is held by one, named to the next, and free after release", () => {
   expect(acquireLock({ path, purpose: "third" }).ok).toBe(true);
 });
 
-test("one process owns the embedded database; with a database of its own several share the folder by their ports", () => {
+test("gives the embedded database to one process, and shares the folder by port with an external one", () => {
   const env = { DATA_DIR: folder };
   const dataDir = describeDataDir({ root: "/", env });
   expect(lockPath(dataDir, { env, port: 3000 })).toBe(lockPath(dataDir, { env, port: 3001 }));
@@ -45,26 +45,26 @@ test("one process owns the embedded database; with a database of its own several
   expect(holders.sort()).toEqual(["http://localhost:3000", "http://localhost:3001", undefined]);
 });
 
-test("a lock of a process whose id was given to another program is taken over", () => {
+test("takes over a lock whose process ID was reused by another program", () => {
   const path = join(folder, "lock");
   writeFileSync(path, JSON.stringify({ pid: process.pid, identity: "another boot/1", purpose: "killed" }));
   expect(acquireLock({ path, purpose: "new" }).ok).toBe(true);
 });
 
-test("a lock file that was half written is taken over", () => {
+test("takes over a half-written lock file", () => {
   const path = join(folder, "lock");
   writeFileSync(path, '{"pid": 1');
   expect(acquireLock({ path, purpose: "new" }).ok).toBe(true);
 });
 
-test("this process is alive, has an identity, and is no PostgreSQL", () => {
+test("recognizes this process as alive, with an identity, and not as PostgreSQL", () => {
   expect(isAlive(process.pid)).toBe(true);
   expect(isAlive(-1)).toBe(false);
   expect(processIdentity(process.pid)).not.toBe("");
   expect(isPostgresOf(process.pid, process.cwd())).toBe(false);
 });
 
-test("secrets are generated once, kept, and private", () => {
+test("generates secrets once, keeps them and makes them private", () => {
   const path = join(folder, "secrets.json");
   const first = loadSecrets(path);
   expect(first.HOMEWARD_SECRET).toMatch(/^[0-9a-f]{64}$/);
@@ -72,20 +72,20 @@ test("secrets are generated once, kept, and private", () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test("a damaged secrets file is refused instead of replaced", () => {
+test("refuses a damaged secrets file instead of replacing it", () => {
   const path = join(folder, "secrets.json");
   writeFileSync(path, "{}");
   expect(() => loadSecrets(path)).toThrow(/damaged/);
   expect(readFileSync(path, "utf8")).toBe("{}");
 });
 
-test("a data folder that is a file is refused with what to do", () => {
+test("refuses a data folder that is a file, and says what to do", () => {
   const path = join(folder, "file");
   writeFileSync(path, "");
   expect(() => prepareDataDir(path)).toThrow(/cannot be written.*DATA_DIR=/);
 });
 
-test("installed packages match the lock file by version; what is optional may be absent", () => {
+test("compares installed packages with the lock file by version; optional ones may be missing", () => {
   const lock = {
     packages: {
       ...{ "": {}, "node_modules/a": { version: "1" }, "node_modules/b": { version: "2", optional: true } },
@@ -100,7 +100,7 @@ test("installed packages match the lock file by version; what is optional may be
   expect(isThere({ "node_modules/a": { version: "1" }, "node_modules/tool": { version: "3" } }, true)).toBe(true);
 });
 
-test("the fingerprint of the sources follows content and names, not tests", () => {
+test("bases the fingerprint of the sources on content and names, without tests", () => {
   mkdirSync(join(folder, "app"));
   writeFileSync(join(folder, "app", "page.tsx"), "1");
   const first = hashSources(folder);
@@ -110,13 +110,13 @@ test("the fingerprint of the sources follows content and names, not tests", () =
   expect(hashSources(folder)).not.toBe(first);
 });
 
-test("listen settings have defaults and refuse what is no port", () => {
+test("has defaults for listen settings and refuses an invalid port", () => {
   expect(readListenSettings({})).toEqual({ host: undefined, port: 3000 });
   expect(readListenSettings({ HOST: "127.0.0.1", PORT: "8080" })).toEqual({ host: "127.0.0.1", port: 8080 });
   for (const PORT of ["0", "65536", "x", "30.5", "-1"]) expect(() => readListenSettings({ PORT })).toThrow(UserError);
 });
 
-test("a command prints the address of the running server, unless it is told another one", () => {
+test("prints the address of the running server in a command, unless told another one", () => {
   const server = { pid: 1, purpose: "http://localhost:4100" };
   expect(knownAddress({}, server)).toBe("http://localhost:4100");
   expect(knownAddress({ PORT: "5000" }, server)).toBe("http://localhost:5000");
@@ -126,17 +126,17 @@ test("a command prints the address of the running server, unless it is told anot
   expect(addressOf({ APP_URL: "https://returns.example" })).toBe("https://returns.example");
 });
 
-test("a DATABASE_URL that is none is refused without repeating it", () => {
+test("refuses an invalid DATABASE_URL without repeating it", () => {
   checkDatabaseUrl("postgresql://u:p@host:5432/db");
   expect(() => checkDatabaseUrl("mysql://root:hunter2@host/db")).toThrow(/^(?!.*hunter2)/);
 });
 
-test("errors are one sentence without a stack", () => {
+test("reports errors in one sentence without a stack", () => {
   expect(describeError(new UserError("Port 1 is taken."))).toBe("Port 1 is taken.");
   expect(describeError(new TypeError("x is not a function\n    at y"))).not.toContain("at y");
 });
 
-test("progress without a terminal is plain lines", () => {
+test("prints progress as plain lines without a terminal", () => {
   const lines = [];
   const progress = createProgress({ out: { write: (text) => lines.push(text) }, now: () => 0 });
   progress.step("One");
@@ -145,7 +145,7 @@ test("progress without a terminal is plain lines", () => {
   expect(lines).toEqual(["  begin  One\n", "  done   One (0.0 s)\n", "  begin  Two\n", "  failed  Two (0.0 s)\n"]);
 });
 
-test("the welcome shows what to open and the log-ins, and follows the port", () => {
+test("shows in the welcome text what to open and how to sign in, with the current port", () => {
   const path = join(folder, "demo.json");
   const demo = {
     base_url: "http://localhost:3000",
@@ -167,7 +167,7 @@ test("the welcome shows what to open and the log-ins, and follows the port", () 
     expect(text).toContain(part);
 });
 
-test("a test run that crashed without a failed test counts as a failure", () => {
+test("counts a test run that crashed without a failed test as a failure", () => {
   expect(countVitest({ report: { numPassedTests: 3, numFailedTests: 1 }, code: 1 })).toEqual({
     passed: 3,
     failed: 1,
@@ -184,7 +184,7 @@ test("a test run that crashed without a failed test counts as a failure", () => 
   expect(countPlaywright({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1, names: [], unsteady: [] });
 });
 
-test("the names of failed tests are read from either report, without colors", () => {
+test("reads the names of failed tests from either report, without colors", () => {
   const vitest = {
     numFailedTests: 1,
     testResults: [
@@ -223,12 +223,12 @@ test("the names of failed tests are read from either report, without colors", ()
   expect(counted.unsteady).toEqual([`a.spec.ts: shuts: ${seen}`]);
 });
 
-test("package-lock.json has every platform's packages, so that npm ci takes it everywhere", () => {
+test("has every platform's packages in package-lock.json, so that npm ci accepts it everywhere", () => {
   const lock = JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
   expect(completeLock(lock)).toEqual([]);
 });
 
-test("a lock file that lacks a platform gets its entry", () => {
+test("completes a lock file without a platform's entry", () => {
   const lock = {
     packages: { "node_modules/a": { optionalDependencies: { "@a/cli-linux-x64-musl": "1.0.0", other: "2" } } },
   };

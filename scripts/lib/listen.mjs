@@ -1,6 +1,6 @@
 import { UserError } from "./user-error.mjs";
 
-/** Binds, or says in one sentence why it cannot. */
+/** Binds the port. @throws UserError with the reason if it can't */
 export function listen({ server, host, port }) {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(new UserError(listenProblem({ error, host, port }))));

@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { isAlive, processIdentity } from "./process-identity.mjs";
 
 /**
- * Takes the lock file at `path` for this process. A lock whose holder is gone (killed, rebooted, its id
- * recycled) is taken over.
- * @param {{path: string, purpose: string}} options `purpose` is shown to whoever finds the lock taken
+ * Acquires the lock file at `path` for this process. The lock of a holder that is gone (killed, rebooted, ID reused) is
+ * taken over.
+ * @param {{path: string, purpose: string}} options `purpose` is shown to others who find the lock taken
  * @returns {{ok: true, release: () => void} | {ok: false, holder: {pid: number, purpose: string}}}
  */
 export function acquireLock({ path, purpose }) {
@@ -27,7 +27,7 @@ export function acquireLock({ path, purpose }) {
   return { ok: false, holder: { pid: 0, purpose: "another command" } };
 }
 
-/** Whoever holds the lock right now, or null. */
+/** Returns the current holder of the lock, or null. */
 export function lockHolder(path) {
   const holder = parseHolder(read(path));
   return holder && isHeld(holder) ? holder : null;
@@ -38,7 +38,7 @@ function isHeld({ pid, identity }) {
   return isAlive(pid) && (identity === "" || identity === processIdentity(pid));
 }
 
-/** A hard link appears complete or not at all, and never replaces a lock that is there. */
+/** A hard link appears complete or not at all, and never replaces an existing lock. */
 function publish(draft, path) {
   try {
     linkSync(draft, path);
@@ -49,7 +49,7 @@ function publish(draft, path) {
   }
 }
 
-/** Two processes may find the same dead lock: the one that moved a live one by mistake puts it back. */
+/** Two processes may find the same dead lock: if one moves a live one by mistake, it restores it. */
 function setAside({ path, draft, expected }) {
   const aside = `${draft}.stale`;
   try {

@@ -1,7 +1,7 @@
 /**
- * Whoever read our output may be gone: a closed terminal, an ended `tee`, an npm that was killed. What is written then is
- * lost, and that is no reason to fall over. Without it each lost line is an uncaught error, whose report is the next line
- * that is lost: the process would spin and never stop.
+ * Ignores write errors after the reader of our output is gone: a closed terminal, an ended `tee`, a killed npm. Without
+ * this, each lost line is an uncaught error, whose report is the next lost line: the process would loop forever and
+ * never stop.
  */
 export function outliveReaders(streams = [process.stdout, process.stderr]) {
   for (const stream of streams)

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const MODULE = pathToFileURL(`${import.meta.dirname}/outlive-readers.mjs`).href;
 
-/** Writes without end, and reports its errors as the server does. */
+/** Writes endlessly, and reports its errors like the server does. */
 const WRITER = `
   const { outliveReaders } = await import(${JSON.stringify(MODULE)});
   outliveReaders();
@@ -19,7 +19,7 @@ const WRITER = `
   process.send("ready");
 `;
 
-test("a server whose output nobody reads any more goes on, and stops when it is told to", async () => {
+test("keeps running when nobody reads its output, and stops when told to", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "-e", WRITER], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

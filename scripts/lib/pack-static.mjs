@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const pack = promisify(brotliCompress);
-/** What browsers load as text or code; pictures and fonts are packed by nature. */
+/** Text and code that browsers load; images and fonts are already compressed. */
 export const PACKED_TYPES = {
   ".js": "application/javascript; charset=UTF-8",
   ".css": "text/css; charset=UTF-8",
@@ -13,8 +13,8 @@ export const PACKED_TYPES = {
 };
 
 /**
- * Packs what the build made for browsers, once and as tightly as it goes: a seventh fewer bytes than what is packed
- * anew for every answer, and no work with each of them. The front hands it out (scripts/front/packed-files.mjs).
+ * Compresses the build's browser files once with maximum strength: a seventh fewer bytes than compressing each answer,
+ * and no work per request. The front server sends them (scripts/front/packed-files.mjs).
  * @param {string} folder `.next/static`
  */
 export async function packStatic(folder) {

@@ -6,16 +6,19 @@ const packages = resolve(import.meta.dirname, "..", "..", "node_modules");
 const out = resolve(import.meta.dirname, "..", "..", "app", "styles", "fonts");
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** What English, German, French, Spanish and Italian write besides, and what names of their neighbors most often have. */
+/**
+ * Letters of German, French, Spanish and Italian beyond English, and those most common in names of neighboring
+ * languages.
+ */
 const ACCENTED = "ÄÖÜäöüßÀÂÆÇÈÉÊËÎÏÔŒÙÛàâæçèéêëîïôœùûÿÁÍÑÓÚáíñóúÌÒìòÅØåøÃÕãõ";
-/** Of prices and of quotations. */
+/** For prices and quotations. */
 const MARKS = "\u00a0¡¿«»ªº°·–—‘’‚“”„‹›…×÷−§•©®™€£¥¢↑↓";
-/** Return codes, tracking numbers and the numbers of orders. */
+/** For return codes, tracking numbers and order numbers. */
 const CODES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-# ";
 
 /**
- * What a shopper's telephone loads first. Of the weights those between 400 and 600, which is what the sheets ask for;
- * without hints, which screens of today do not read. Everything left out still comes, see app/styles/portal-fonts.ts.
+ * What a shopper's phone loads first. Only the weights between 400 and 600, which the style sheets use; without hints,
+ * which modern screens ignore. Everything left out is still loaded on demand, see app/styles/portal-fonts.ts.
  */
 export const PORTAL_FONTS = [
   {
@@ -34,12 +37,12 @@ export const PORTAL_FONTS = [
   },
 ];
 
-/** The bytes of one of them, cut from its pinned package; the same every time. */
+/** Returns the bytes of one font, cut from its pinned package; reproducible. */
 export const cutFont = async ({ source, letters, features, axes }) =>
   subsetFont(await readFile(source), letters, {
     ...{ targetFormat: "woff2", keepFeatures: features, noHinting: true },
     ...(axes === undefined ? {} : { variationAxes: axes }),
   });
 
-/** Its license asks to go wherever the letters go. */
+/** The license must accompany the fonts. */
 export const licenseOf = ({ source }) => join(dirname(source), "..", "LICENSE");

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "..", "..");
 const [sans, mono] = PORTAL_FONTS;
 const sheet = readFileSync(join(root, "app", "styles", "portal-fonts.ts"), "utf8");
 
-/** The end mark of a character map is no character. */
+/** The end mark of a character map isn't a character. */
 const lettersOf = (path) =>
   new Set(
     create(readFileSync(path))
@@ -17,7 +17,7 @@ const lettersOf = (path) =>
   );
 const isDrawn = (letters) => (text) => [...text].every((letter) => letters.has(letter));
 
-/** What the browser fetches another file for, by the ranges in portal-fonts.ts. */
+/** Characters for which the browser loads another file, by the ranges in portal-fonts.ts. */
 const rangesOf = (name) => {
   const value = new RegExp(`const ${name} = [^;]*?value:\\s*"([^"]+)"|const ${name} = [^;]*?"(U\\+[^"]+)"`).exec(sheet);
   return (value?.[1] ?? value?.[2] ?? "").split(", ").map((range) => {
@@ -30,11 +30,11 @@ const lies = (letter, ranges) => {
   return ranges.some(([from, to]) => point >= from && point <= to);
 };
 
-/** Every text of a catalog of messages. */
+/** Returns every text of a message catalog. */
 const textsOf = (value) => (typeof value === "string" ? [value] : Object.values(value).flatMap(textsOf));
 
-describe("the fonts of the shopper's pages", () => {
-  it("are those that their packages give, and weigh together less than 29 kB", async () => {
+describe("the fonts of the shopper pages", () => {
+  it("match their packages and are smaller than 29 kB in total", async () => {
     for (const font of PORTAL_FONTS) {
       expect(Buffer.from(await cutFont(font)).equals(readFileSync(font.target))).toBe(true);
       const license = readFileSync(font.target.replace(".woff2", ".LICENSE"), "utf8");
@@ -44,7 +44,7 @@ describe("the fonts of the shopper's pages", () => {
     expect(bytes).toBeLessThanOrEqual(29_000);
   });
 
-  it("draw every letter of Western Europe, and the marks of the currencies", () => {
+  it("have every letter of Western Europe and the currency signs", () => {
     const isInSans = isDrawn(lettersOf(sans.target));
     const alphabet = "abcdefghijklmnopqrstuvwxyz";
     for (const letters of [alphabet, "äöü", "áéíñóúü", "àâæçéèêëîïôœùûü", "àèéìíîòóùú", "åøãõ"])
@@ -55,16 +55,19 @@ describe("the fonts of the shopper's pages", () => {
     expect(isDrawn(lettersOf(mono.target))("RT-7F3K-92QD #1042")).toBe(true);
   });
 
-  it.each(["en", "de", "es", "fr", "it", "nl", "pt", "sv", "da"])("draw all that we say in %s", (language) => {
-    const drawn = lettersOf(sans.target);
-    const portal = JSON.parse(readFileSync(join(root, "messages", language, "portal.json"), "utf8"));
-    const said = new Set(textsOf(portal).join(""));
-    // Narrow spaces come from elsewhere; soft hyphens and word joiners show nothing.
-    const undrawn = ["\u202f", "\u00ad", "\u2060"];
-    expect([...said].filter((letter) => !undrawn.includes(letter) && !drawn.has(letter))).toEqual([]);
-  });
+  it.each(["en", "de", "es", "fr", "it", "nl", "pt", "sv", "da"])(
+    "have every character of our texts in %s",
+    (language) => {
+      const drawn = lettersOf(sans.target);
+      const portal = JSON.parse(readFileSync(join(root, "messages", language, "portal.json"), "utf8"));
+      const said = new Set(textsOf(portal).join(""));
+      // Narrow spaces come from another font; soft hyphens and word joiners are invisible.
+      const undrawn = ["\u202f", "\u00ad", "\u2060"];
+      expect([...said].filter((letter) => !undrawn.includes(letter) && !drawn.has(letter))).toEqual([]);
+    },
+  );
 
-  it("leave nothing out that no other file brings", () => {
+  it("leave out only what another file has", () => {
     const further = [...rangesOf("latinRest"), ...rangesOf("latinExtended")];
     const kept = lettersOf(sans.target);
     const lost = [...lettersOf(sans.source)].filter((letter) => !kept.has(letter) && !lies(letter, further));
@@ -76,7 +79,7 @@ describe("the fonts of the shopper's pages", () => {
     expect([...codes].filter((letter) => lies(letter, others))).toEqual([]);
   });
 
-  it("keep the figures that stand in columns, and the weights that the sheets ask for", () => {
+  it("keep tabular figures and the weights that the style sheets use", () => {
     const font = create(readFileSync(sans.target));
     expect(font.availableFeatures).toEqual(expect.arrayContaining(["kern", "tnum", "liga"]));
     expect(font.variationAxes.wght).toMatchObject({ min: 400, max: 600 });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, readlinkSync } from "node:fs";
 
-/** True when a process with this id exists, whoever owns it. */
+/** Returns true if a process with this ID exists, whoever owns it. */
 export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -13,13 +13,13 @@ export function isAlive(pid) {
 }
 
 /**
- * A string that differs for every process that ever had this id: process ids are recycled, so an id alone
- * in a lock file proves nothing after a crash. Returns "" where the system does not tell.
+ * Returns a string that is unique among all processes that ever had this ID: IDs are reused, so an ID alone in a lock
+ * file proves nothing after a crash. Returns "" if the system doesn't provide it.
  */
 export function processIdentity(pid) {
   const stat = readProc(`/proc/${pid}/stat`);
   if (stat) {
-    // Field 22 is the start time in clock ticks since boot; the name in field 2 may contain blanks.
+    // Field 22 is the start time in clock ticks since boot; the name in field 2 may contain spaces.
     const startTicks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
     return `${readProc("/proc/sys/kernel/random/boot_id").trim()}/${startTicks}`;
   }
@@ -27,7 +27,7 @@ export function processIdentity(pid) {
   return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? "";
 }
 
-/** True when `pid` is a PostgreSQL server whose working directory is `clusterDir`. */
+/** Returns true if `pid` is a PostgreSQL server whose working directory is `clusterDir`. */
 export function isPostgresOf(pid, clusterDir) {
   if (!isAlive(pid)) return false;
   try {

@@ -1,6 +1,6 @@
 /**
- * Progress that people like to read: one line per step with its time; on a terminal the running step counts up, elsewhere
- * a line says that it begins, because some take minutes.
+ * Creates a progress display: one line per step with its duration. On a terminal, the current step counts up;
+ * elsewhere, a line announces it, because some take minutes.
  */
 export function createProgress({ out = process.stdout, now = Date.now } = {}) {
   const isTerminal = Boolean(out.isTTY);
@@ -19,7 +19,7 @@ export function createProgress({ out = process.stdout, now = Date.now } = {}) {
   };
 
   return {
-    /** Ends the running step and begins another. */
+    /** Ends the current step and starts another. */
     step(text) {
       finish("\x1b[32m✓\x1b[0m");
       running = { text, since: now(), timer: undefined };

@@ -1,8 +1,8 @@
 import { UserError } from "./user-error.mjs";
 
 /**
- * Where the web server listens. All interfaces by default: Homeward is run on servers and in containers, and
- * opened from phones; HOST=127.0.0.1 keeps it to this machine.
+ * Returns where the web server listens. All interfaces by default, because Homeward runs on servers and in containers
+ * and is opened from phones; HOST=127.0.0.1 limits it to this machine.
  */
 export function readListenSettings(env) {
   const text = env.PORT || "3000";
@@ -13,21 +13,24 @@ export function readListenSettings(env) {
   return { host: env.HOST || undefined, port };
 }
 
-/** Where people reach the server: as it was set, else this machine. It is what the data folder's lock names. */
+/**
+ * Returns the address where people reach the server: as configured, or else on this machine. The data folder's lock
+ * contains it.
+ */
 export function addressOf(env, { port } = readListenSettings(env)) {
   return env.APP_URL || `http://localhost:${port}`;
 }
 
 /**
- * The address that a command should print: as set for it; else that of the server that holds the data folder; else
- * undefined, for nothing is known.
+ * Returns the address that a command should print: the configured one, or that of the server that holds the data
+ * folder; undefined if unknown.
  */
 export function knownAddress(env, holder) {
   if (env.APP_URL || env.PORT) return addressOf(env);
   return holder && /^https?:\/\//.test(holder.purpose) ? holder.purpose : undefined;
 }
 
-/** Refuses a DATABASE_URL that cannot be one, without showing the password in it. */
+/** Refuses an invalid DATABASE_URL without showing the password in it. */
 export function checkDatabaseUrl(text) {
   if (/^postgres(ql)?:\/\/[^/]/.test(text) && URL.canParse(text)) return;
   throw new UserError(

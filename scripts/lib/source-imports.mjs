@@ -7,14 +7,14 @@ const NOT_COUNTED = /(^|\/)(test|e2e|bench|clients|generated)\/|\.(test|spec|sho
 /** `import … from "x"`, `export … from "x"`, `import("x")`. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*["']((?:@|\.{1,2})\/[^"']+)["']/g;
 
-/** File → text of what Git knows and the product is made of: no tests, benches, clients or generated code. */
+/** Returns the text of each product file known to Git: no tests, benches, clients or generated code. */
 export function listSources() {
   const names = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 64e6 }).split("\n");
   const counted = names.filter((name) => SOURCE.test(name) && !NOT_COUNTED.test(name));
   return new Map(counted.map((name) => [name, readFileSync(name, "utf8")]));
 }
 
-/** File → the files that import it. */
+/** Returns the importers of each file. */
 export function findImporters(sources) {
   const found = new Map();
   for (const [name, text] of sources)
@@ -32,7 +32,7 @@ function resolve(sources, from, specifier) {
   return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((name) => sources.has(name));
 }
 
-/** Folder → the folders of which its files import something. A folder within another one is a folder of its own. */
+/** Returns for each folder the folders it imports from. A subfolder counts as a separate folder. */
 export function findFolderImports(importers) {
   const edges = new Map();
   for (const [target, froms] of importers)
@@ -45,7 +45,7 @@ export function findFolderImports(importers) {
   return edges;
 }
 
-/** Folders of which each imports something of the other, as "a ↔ b". */
+/** Returns pairs of folders that import from each other, as "a ↔ b". */
 export function findPairs(folderImports) {
   return [...folderImports].flatMap(([a, targets]) =>
     [...targets].filter((b) => a < b && folderImports.get(b)?.has(a)).map((b) => `${a} ↔ ${b}`),
@@ -53,7 +53,7 @@ export function findPairs(folderImports) {
 }
 
 /**
- * Circles of folders, of whatever length: each a list of the folders that all reach each other (Tarjan's strongly
+ * Returns cycles of folders of any length: each a list of folders that all reach each other (Tarjan's strongly
  * connected components of more than one folder).
  */
 export function findCircles(folderImports) {

@@ -3,7 +3,7 @@ import { findCircles, findFolderImports, findImporters, findPairs } from "./sour
 
 const foldersOf = (files) => findFolderImports(findImporters(new Map(Object.entries(files))));
 
-test("folders that import one way are neither a pair nor a circle", () => {
+test("finds no pair or cycle in folders that import one way", () => {
   const folders = foldersOf({
     "a/one.ts": 'import { two } from "../b/two";\nimport { three } from "@/b/c/three";',
     "b/two.ts": 'export { three } from "./c/three";',
@@ -13,7 +13,7 @@ test("folders that import one way are neither a pair nor a circle", () => {
   expect(findCircles(folders)).toEqual([]);
 });
 
-test("two folders that import each other are a pair, whatever kind of import it is", () => {
+test("finds two folders that import each other, for every kind of import", () => {
   const folders = foldersOf({
     "a/one.ts": 'import type { Two } from "../b/two";',
     "a/other.ts": "",
@@ -23,7 +23,7 @@ test("two folders that import each other are a pair, whatever kind of import it 
   expect(findCircles(folders)).toEqual([["a", "b"]]);
 });
 
-test("a circle over several folders is found, and the folders that lead to it are not in it", () => {
+test("finds a cycle over several folders, without the folders that lead to it", () => {
   const folders = foldersOf({
     "top/start.ts": 'import "../a/one";',
     "a/one.ts": 'import "../b/two";\nimport "../low/leaf";',

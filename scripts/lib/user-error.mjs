@@ -1,12 +1,12 @@
 /**
- * A failure that the person at the keyboard can do something about. Its message is one sentence that says
- * what is wrong and what to do; the caller prints it without a stack and exits with code 1.
+ * A failure that the user can fix. Its message is one sentence that says what is wrong and what to do; the caller
+ * prints it without a stack and exits with code 1.
  */
 export class UserError extends Error {
   name = "UserError";
 }
 
-/** One line for any thrown value; only programming errors keep their stack, behind DEBUG=1. */
+/** Returns one line for any thrown value; only programming errors include a stack, with DEBUG=1. */
 export function describeError(error) {
   if (error instanceof UserError) return error.message;
   if (process.env.DEBUG && error instanceof Error) return error.stack ?? error.message;

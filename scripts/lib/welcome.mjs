@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { writePrivateFile } from "./data-dir.mjs";
 
-/** What to open and how to log in, as printed when everything runs. */
+/** Returns what to open and how to sign in, printed when everything is running. */
 export function welcome({ baseUrl, listen, dataDir, isDemo, setupUrl }) {
   const demo = isDemo ? readDemo(dataDir.demo) : null;
   const lines = ["", "Homeward is ready.", ""];
@@ -22,7 +22,7 @@ export function welcome({ baseUrl, listen, dataDir, isDemo, setupUrl }) {
   return lines.join("\n");
 }
 
-/** The seed wrote the address of its day; the port may be another one today. */
+/** The seed wrote its address at the time; the port may be another one now. */
 export function refreshBaseUrl({ path, baseUrl }) {
   const demo = readDemo(path);
   if (!demo || demo.base_url === baseUrl) return;

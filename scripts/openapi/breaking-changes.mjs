@@ -1,8 +1,8 @@
 /**
- * What of one OpenAPI document is gone or narrower in another: paths, fields, words of enumerations, limits. Additions
- * break nobody and are not told.
+ * Returns what one OpenAPI document has that is missing or narrower in another: paths, fields, enum values, limits.
+ * Additions break nobody and are not reported.
  * @param {object} before @param {object} after
- * @returns {string[]} one sentence per change, naming where
+ * @returns {string[]} one sentence per change, with its location
  */
 export function breakingChanges(before, after) {
   const found = [];
@@ -58,7 +58,7 @@ function compareContents({ at, was, now, ...side }) {
 /** An alternative adds its types. */
 const typesOf = ({ type, anyOf = [] }) => [type ?? anyOf.map((one) => one.type ?? [])].flat(2);
 
-/** `isSent`: callers write it, so that it must not get narrower; otherwise they read it, and nothing may be missing. */
+/** `isSent`: callers send it, so it must not become narrower; otherwise they read it, and nothing may be missing. */
 function compareSchemas({ at, was: givenWas, now: givenNow, seen, ...side }) {
   const { documents, found, isSent } = side;
   const pair = `${givenWas?.$ref} ${givenNow?.$ref}`;
@@ -113,7 +113,7 @@ function resolve(schema, document) {
   return found ?? {};
 }
 
-/** The document without what no program reads: texts and examples. */
+/** Returns the document without the parts that no program reads: texts and examples. */
 export function surfaceOf(document) {
   const dropped = new Set(["description", "example", "examples", "summary"]);
   const isName = (path) => path.at(-1) === "properties";

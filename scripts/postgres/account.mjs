@@ -6,8 +6,8 @@ import { UserError } from "../lib/user-error.mjs";
 const ACCOUNT = "postgres";
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it as the owner of the existing cluster, or as the
- * account `postgres`, which is created where the system has none. Everybody else runs it as themselves.
+ * PostgreSQL refuses to run as root. Root therefore runs it as the owner of the existing cluster, or as the account
+ * `postgres`, which is created if missing. Everybody else runs it as themselves.
  * @returns {Promise<{uid?: number, gid?: number}>} options for `spawn`
  */
 export async function postgresAccount(clusterDir) {
@@ -17,7 +17,7 @@ export async function postgresAccount(clusterDir) {
   return lookUp() ?? create();
 }
 
-/** Whether an account can walk down to `path`: every directory above it must let it through. */
+/** Returns whether an account can reach `path`: every parent directory must be accessible to it. */
 export async function canReach(path, { uid, gid }) {
   if (uid === undefined) return true;
   for (let current = path; ; current = dirname(current)) {

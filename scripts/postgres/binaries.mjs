@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { UserError } from "../lib/user-error.mjs";
 
-/** Where copies of the binaries go that a service account can reach; see `reachableBinaries`. */
+/** Copies of the binaries that a service account can access; see `reachableBinaries`. */
 const SHARED_CACHE = "/var/cache/homeward";
 
 /**
- * Finds the PostgreSQL that npm installed for this platform and completes it: the package's library links
- * are made by an install script, which `npm ci --ignore-scripts` (and later npm versions) do not run.
+ * Finds the PostgreSQL that npm installed for this platform and completes it: an install script creates the package's
+ * library links, but `npm ci --ignore-scripts` (and later npm versions) doesn't run it.
  * @returns {Promise<{nativeDir: string, version: string}>}
  */
 export async function installedBinaries() {
@@ -29,8 +29,8 @@ export async function installedBinaries() {
 }
 
 /**
- * Binaries that an account other than ours can run. A checkout below /root (mode 0700) cannot be entered by
- * the account PostgreSQL must run as, so root keeps one copy per version in /var/cache.
+ * Returns binaries that an account other than ours can run. A checkout below /root (mode 0700) isn't accessible to the
+ * account that PostgreSQL must run as, so root keeps one copy per version in /var/cache.
  */
 export async function reachableBinaries({ nativeDir, version }) {
   const target = join(SHARED_CACHE, `postgres-${version}-${process.arch}`);
@@ -39,7 +39,7 @@ export async function reachableBinaries({ nativeDir, version }) {
   await mkdir(SHARED_CACHE, { recursive: true, mode: 0o755 });
   await chmod(SHARED_CACHE, 0o755);
   await cp(nativeDir, partial, { recursive: true, verbatimSymlinks: true });
-  // The rename publishes a complete copy only; a second runner that lost the race uses the winner's.
+  // The rename publishes a complete copy only; a second process that lost the race uses the winner's.
   await rename(partial, target).catch(() => rm(partial, { recursive: true, force: true }));
   return target;
 }
@@ -56,7 +56,7 @@ async function hydrateLinks(packageDir) {
   }
 }
 
-/** Both paths are relative to the package; links lie beside what they point to. */
+/** Both paths are relative to the package; links are next to their targets. */
 function relativeWithin(source, target) {
   const from = dirname(target).split("/");
   const to = source.split("/");

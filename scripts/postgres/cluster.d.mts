@@ -1,4 +1,4 @@
-/** The types of cluster.mjs that TypeScript needs; the module says what each does. */
+/** The types of cluster.mjs that TypeScript needs; see the module for descriptions. */
 export function findCluster(options: {
   dir: string;
   password: string;

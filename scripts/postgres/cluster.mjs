@@ -15,12 +15,12 @@ const USER = "homeward";
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 20_000;
 const LOG_LIMIT_BYTES = 10_000_000;
-/** For databases that nobody will miss: trades safety after a power cut for speed. */
+/** For disposable databases: trades safety after a power failure for speed. */
 const THROW_AWAY_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
 
 /**
- * Starts the PostgreSQL cluster in `dir`, creating it on first use, or adopts the server that a killed
- * process left running there. Listens on 127.0.0.1 only, with a password, on a free port or the one that is named.
+ * Starts the PostgreSQL cluster in `dir`, creating it on first use, or adopts the server that a killed process left
+ * running there. Listens on 127.0.0.1 only, with a password, on a free port or the given one.
  * @param {{dir: string, password: string, throwAway?: boolean, port?: number}} options
  * @returns {Promise<{pid: number, port: number, adopted: boolean, url: (database?: string) => string, stop: () => Promise<void>, interrupt: () => void, onExit: (listener: () => void) => void}>}
  */
@@ -28,7 +28,7 @@ export async function startCluster({ dir, password, throwAway = false, port }) {
   await mkdir(dirname(dir), { recursive: true });
   const clusterDir = join(await realpath(dirname(dir)), dir.slice(dirname(dir).length + 1));
   const account = await postgresAccount(clusterDir);
-  // Before anybody asks who reaches what: a folder that was made by hand is closed to others from here on.
+  // Before checking access: a folder created by a person is closed to others from here on.
   await chmod(dirname(clusterDir), 0o700).catch(() => undefined);
   const runtime = await prepareRuntime({ clusterDir, account });
   await initializeCluster({ clusterDir, password, user: USER, runtime, throwAway });
@@ -37,7 +37,7 @@ export async function startCluster({ dir, password, throwAway = false, port }) {
   return describeServer({ ...server, password, adopted: orphan !== null });
 }
 
-/** Finds a server that already runs in `dir` and lets us in; null otherwise. Starts and stops nothing. */
+/** Finds a server that already runs in `dir` and accepts the password; null otherwise. Starts and stops nothing. */
 export async function findCluster({ dir, password }) {
   const clusterDir = await realpath(dir).catch(() => null);
   const record = clusterDir && (await readPidFile(clusterDir));
@@ -50,8 +50,8 @@ async function prepareRuntime({ clusterDir, account }) {
   const installed = await installedBinaries();
   const reachable = await canReach(installed.nativeDir, account);
   const bin = join(reachable ? installed.nativeDir : await reachableBinaries(installed), "bin");
-  // An account that cannot walk down to the cluster (a checkout below /root) still may work in a directory
-  // that it was started in; on Linux that directory has a name that needs no walking.
+  // An account that can't reach the cluster's path (a checkout below /root) can still work in a directory it was
+  // started in; Linux has a name for that directory that needs no path.
   const isHidden = !(await canReach(dirname(clusterDir), account));
   return { bin, account, dataArgument: (path) => (isHidden ? "/proc/self/cwd" : path) };
 }
@@ -64,8 +64,8 @@ async function adoptOrphan({ clusterDir, password }) {
     await stopServer(record.pid);
     return null;
   }
-  // The id was given to another program after a crash. PostgreSQL treats its parent's id as stale, and still
-  // checks the shared memory of the former server, which it would not if we removed the file.
+  // The ID was reused by another program after a crash. PostgreSQL treats its parent's ID as stale, and still checks
+  // the shared memory of the former server, which it wouldn't if we removed the file.
   if (isAlive(record.pid)) {
     const lines = record.text.split("\n");
     await writeFile(join(clusterDir, "postmaster.pid"), [process.pid, ...lines.slice(1)].join("\n"));
@@ -95,14 +95,14 @@ async function spawnServer({ clusterDir, port, runtime, throwAway }) {
     "password_encryption=scram-sha-256",
     "log_timezone=UTC",
     "timezone=UTC",
-    // Our statements are short: to compile one takes longer than to run it.
+    // Our statements are short: compiling one takes longer than running it.
     "jit=off",
     ...(throwAway ? THROW_AWAY_SETTINGS : await memorySettings(runtime)),
   ];
   const log = await openLog(`${clusterDir}.log`);
   const args = ["-D", runtime.dataArgument(clusterDir), "-p", String(port)];
-  // Its own process group: Ctrl-C in the terminal must reach us first, so that the web server can finish its
-  // answers while the database is still there.
+  // A separate process group: Ctrl-C in the terminal must reach us first, so that the web server can finish its answers
+  // while the database is still running.
   const child = spawn(join(runtime.bin, "postgres"), [...args, ...settings.flatMap((setting) => ["-c", setting])], {
     cwd: clusterDir,
     detached: true,
@@ -159,7 +159,7 @@ async function stopServer(pid) {
   }
 }
 
-/** An adopted server is not our child, so its end is only seen by looking. */
+/** An adopted server isn't our child, so its end can only be polled. */
 function watchExit(pid, listener) {
   const timer = setInterval(() => {
     if (isAlive(pid)) return;

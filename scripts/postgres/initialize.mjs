@@ -5,8 +5,8 @@ import { basename, dirname, join } from "node:path";
 import { UserError } from "../lib/user-error.mjs";
 
 /**
- * Creates the cluster in `clusterDir` unless there is one. It is made beside its place and moved there when
- * complete, so a process killed half-way leaves nothing that looks like a cluster.
+ * Creates the cluster in `clusterDir` unless there is one. It is created next to its place and moved there when
+ * complete, so a process killed midway leaves nothing that looks like a cluster.
  */
 export async function initializeCluster({ clusterDir, password, user, runtime, throwAway }) {
   if (await exists(join(clusterDir, "PG_VERSION"))) return;
@@ -35,7 +35,7 @@ function initdb({ draft, passwordFile, user, runtime, throwAway }) {
     "--auth=scram-sha-256",
     "--encoding=UTF8",
     "--locale=C",
-    // PostgreSQL's own collation: the same order and the same lower() on every machine.
+    // PostgreSQL's built-in collation: the same order and the same lower() on every machine.
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--no-instructions",
@@ -71,7 +71,7 @@ async function removeDrafts(clusterDir) {
       await rm(join(dirname(clusterDir), entry), { recursive: true, force: true });
     }
   }
-  // An empty folder may be a mount point made by hand; anything else without PG_VERSION is not ours to delete.
+  // An empty folder may be a mount point created by a person; anything else without PG_VERSION isn't ours to delete.
   const content = await readdir(clusterDir).catch(() => []);
   if (content.length > 0) {
     throw new UserError(

@@ -1,12 +1,15 @@
 import { startCluster } from "./cluster.mjs";
 
-/** So many ends within so long are no bad luck: a disk is full or memory too small, and somebody has to look. */
+/**
+ * This many ends within this time are no coincidence: a disk is full or memory too small, and a person has to check.
+ */
 const MOST_ENDS = 3;
 const WITHIN_MS = 10 * 60_000;
 
 /**
- * The cluster in `dir`, started again on its port when it ends by itself (killed for memory, say): what was committed is
- * there, and whoever was connected connects again. `onExit` hears of the end that it was not started again after.
+ * Keeps the cluster in `dir` running, and restarts it on its port when it ends unexpectedly (killed for memory, for
+ * example): committed data is kept, and clients reconnect. `onExit` is called for the end after which it wasn't
+ * restarted.
  * @param {{dir: string, password: string, throwAway?: boolean, say: (text: string) => void}} options
  * @returns {Promise<{pid: () => number, url: (database?: string) => string, stop: () => Promise<void>, interrupt: () => void, onExit: (listener: () => void) => void}>}
  */

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Answers what is said about it. */
+/** Kills the server and returns the messages about it. */
 const kill = () =>
   new Promise((resolve) => {
     heard = resolve;
@@ -32,9 +32,9 @@ const query = async (text) => {
   return client.query(text).finally(() => client.end());
 };
 
-test("PostgreSQL that was killed is started again at its address, until it ends for the third time", async () => {
+test("restarts a killed PostgreSQL at its address, until it ends for the third time", async () => {
   const address = cluster.url();
-  // As a real one: a throw-away cluster hands its log to the system a moment after the commit.
+  // Like a real cluster: a disposable one writes its log a moment after the commit.
   await query("set synchronous_commit = on; create table kept as select 1 as one");
   for (const _ of [1, 2]) {
     expect(await kill()).toMatch(/was restarted/);

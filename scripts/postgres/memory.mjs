@@ -3,14 +3,15 @@ import { totalmem } from "node:os";
 import { dirname, join } from "node:path";
 
 const MB = 1024 * 1024;
-/** PostgreSQL's own default, and what a hundred and fifty thousand returns need: the system's cache holds the rest. */
+/** PostgreSQL's own default, and enough for a hundred and fifty thousand returns: the system's cache holds the rest. */
 const LEAST_MB = 128;
 const MOST_MB = 4096;
-/** Half of what is usual for a machine of its own: the server and the system's cache live there, too. */
+/** Half of what is usual for a dedicated machine, because the server and the system's cache need memory too. */
 const SHARE = 1 / 8;
 
 /**
- * What this process may use: a container's limit is below what the machine has, and no limit is a huge number.
+ * Returns the memory available to this process: a container's limit is below the machine's, and no limit is a huge
+ * number.
  * @param {{total?: number, limit?: number | undefined}} [machine] in bytes
  */
 export function usableBytes({ total = totalmem(), limit = process.constrainedMemory?.() } = {}) {
@@ -18,17 +19,17 @@ export function usableBytes({ total = totalmem(), limit = process.constrainedMem
 }
 
 /**
- * How much of its tables PostgreSQL keeps at hand, in MB.
- * @param {number} [bytes] that may be used
+ * Returns the size of PostgreSQL's buffer cache in MB.
+ * @param {number} [bytes] available memory
  */
 export function sharedBuffersMb(bytes = usableBytes()) {
   return Math.round(Math.min(MOST_MB, Math.max(LEAST_MB, (bytes * SHARE) / MB)));
 }
 
 /**
- * For databases that stay: memory by the machine's size, which is filled again after a start with what was in it before
- * (pg_prewarm), and counters that tell an operator which statements take long (pg_stat_statements; read after
- * `create extension`). Where a platform's package lacks one of them, PostgreSQL starts without.
+ * Settings for permanent databases: memory by the machine's size, refilled with its previous content after a start
+ * (pg_prewarm), and statistics of slow statements (pg_stat_statements; readable after `create extension`). If a
+ * platform's package lacks one of them, PostgreSQL starts without it.
  * @param {{bin: string}} runtime the folder of PostgreSQL's programs
  */
 export async function memorySettings({ bin }) {

@@ -9,11 +9,11 @@ describe("memory of the built-in PostgreSQL", () => {
     [1 * GB, 128],
     [8 * GB, 1024],
     [256 * GB, 4096],
-  ])("of %d bytes is %d MB", (bytes, megabytes) => {
+  ])("uses for %d bytes %d MB", (bytes, megabytes) => {
     expect(sharedBuffersMb(bytes)).toBe(megabytes);
   });
 
-  test("is reckoned from a container's limit where there is one", () => {
+  test("is based on a container's limit if there is one", () => {
     expect(usableBytes({ total: 64 * GB, limit: 4 * GB })).toBe(4 * GB);
     expect(usableBytes({ total: 64 * GB, limit: 2 ** 63 })).toBe(64 * GB);
     expect(usableBytes({ total: 64 * GB, limit: 0 })).toBe(64 * GB);

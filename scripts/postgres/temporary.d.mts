@@ -1,4 +1,4 @@
-/** Types for the TypeScript side (test support); the module says what it does. */
+/** Types for the TypeScript side (test support); see the module for descriptions. */
 export function startTemporaryCluster(): Promise<{
   readonly url: (database?: string) => string;
   readonly stop: () => Promise<void>;

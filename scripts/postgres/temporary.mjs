@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startCluster } from "./cluster.mjs";
 
 /**
- * A throw-away PostgreSQL in the system's temporary folder; `stop` removes it with everything in it.
+ * Starts a disposable PostgreSQL in the system's temporary folder; `stop` removes it with everything in it.
  * @returns {Promise<{url: (database?: string) => string, stop: () => Promise<void>, interrupt: () => void}>}
  */
 export async function startTemporaryCluster() {

@@ -10,15 +10,15 @@ const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome-stable", "g
 
 let ensured;
 
-/** The same for everybody who asks in this process: it is looked for, and installed, once. */
+/** Shared by all callers in this process, so it is searched for and installed once. */
 export function ensureChromium(context) {
   ensured ??= findOrInstall(context);
   return ensured;
 }
 
 /**
- * A Chromium to test with, installed when there is none: Debian's packages where there is apt and the right to use
- * it, Playwright's own otherwise. Root with apt is a build machine, which gets the quick one beside any other.
+ * Returns a Chromium to test with, installed if there is none: Debian's packages if apt is available and permitted,
+ * otherwise Playwright's own. Root with apt is a build machine, which gets the fast one even if there is another.
  * @returns {Promise<string>} its path, or "" for Playwright's own
  */
 async function findOrInstall({ root, signal }) {
@@ -61,7 +61,7 @@ async function installWithApt({ root, signal, name }) {
   if (!isRoot && spawnSync("sudo", ["-n", "true"]).status !== 0) return false;
   console.log(`Installing Debian's ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // Where no mirror answers, the tests go on with what is there.
+  // If no mirror answers, the tests continue with what is installed.
   const patience = ["-o", "Acquire::http::Timeout=10", "-o", "Acquire::Retries=0"];
   const apt = (...args) => {
     const [command, ...rest] = [...(isRoot ? [] : ["sudo", "-n"]), "apt-get", ...patience, ...args];

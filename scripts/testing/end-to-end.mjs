@@ -9,12 +9,12 @@ import { UserError } from "../lib/user-error.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { firstLine, readJson } from "./vitest.mjs";
 
-/** Hosts that e2e/support/stand-ins.ts answers for. */
+/** Hosts that e2e/support/stand-ins.ts simulates. */
 const STANDING_IN = ["api.easypost.com", "easypost-files.s3.us-west-2.amazonaws.com", "api.stripe.com"];
 
 const READY_TIMEOUT_MS = 120_000;
 
-/** Runs Playwright against the product (see `withProduct`) and counts. */
+/** Runs Playwright against the product (see `withProduct`) and counts the results. */
 export async function runEndToEnd({ root, signal }) {
   return withProduct({ root, signal }, (env, folder) =>
     runPlaywright({ root, signal, env, report: join(folder, "report.json") }),
@@ -22,8 +22,8 @@ export async function runEndToEnd({ root, signal }) {
 }
 
 /**
- * Starts the product as a user does, with a data folder of its own, for what `act` does with it. Tests find it in
- * BASE_URL, its log-ins in DATA_DIR/demo.json, the browser in CHROMIUM_PATH ("" means Playwright's own).
+ * Starts the product like a user does, with its own data folder, and runs `act`. Tests find its address in BASE_URL,
+ * its sign-ins in DATA_DIR/demo.json, the browser in CHROMIUM_PATH ("" means Playwright's own).
  */
 export async function withProduct({ root, signal }, act) {
   const chromium = await ensureChromium({ root, signal });
@@ -39,9 +39,9 @@ export async function withProduct({ root, signal }, act) {
     BASE_URL: `http://127.0.0.1:${port}`,
     CHROMIUM_PATH: chromium,
     WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
-    // Carriers and payment providers, which the test of a whole journey plays.
+    // Carriers and payment providers, simulated by the test of a complete journey.
     PROVIDER_STAND_INS: STANDING_IN.map((host) => `${host}=http://127.0.0.1:${standInPort}/${host}`).join(","),
-    // An organization's own sign-in, which the test of it plays.
+    // A single sign-on issuer, simulated by its test.
     OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,
     OIDC_CLIENT_ID: "homeward",
     OIDC_CLIENT_SECRET: "of the tests",
@@ -70,8 +70,8 @@ async function runPlaywright({ root, signal, env, report }) {
 }
 
 /**
- * Tests that passed only on a second try count as passed, and are named; a run that failed without a failed test as one
- * failure.
+ * Counts tests that passed only on a second try as passed, and names them; a run that failed without a failed test
+ * counts as one failure.
  */
 export function countPlaywright({ report, code }) {
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
@@ -94,14 +94,14 @@ function namesOf({ suites = [], specs = [] }, isMeant) {
   return [...names, ...suites.flatMap((suite) => namesOf(suite, isMeant))];
 }
 
-/** What was expected and what was there says more than that they differ. */
+/** Expected and actual values are more useful than a message that they differ. */
 function inShort(message = "") {
   const lines = stripVTControlCharacters(message).split("\n");
   const telling = lines.slice(1).filter((line) => /^\s*(Locator|Expected|Received|Error|Timeout)\b/.test(line));
   return [firstLine(message), ...telling.map((line) => line.trim())].join("; ").slice(0, 600);
 }
 
-/** So many characters of what the product wrote are kept. */
+/** Maximum number of characters of the product's output that are kept. */
 const LAST_WORDS = 20_000;
 
 function startProduct({ root, env }) {

@@ -1,11 +1,14 @@
 import { findCircles, findFolderImports, findImporters, findPairs, listSources } from "../lib/source-imports.mjs";
 
-/** Pairs that are still to be taken apart; a line goes with its pair. */
+/** Pairs that still have to be separated; remove a line together with its pair. */
 const PAIRS_LEFT = [];
-/** Where folders still stand in circles of more than two; a line goes with its circle. */
+/** Folders that are still in cycles of more than two; remove a line together with its cycle. */
 const CIRCLES_LEFT = [];
 
-/** Folders import one way (docs/decisions/0077): says which do not, and which exceptions are needed no more. */
+/**
+ * Checks that folders import one way (docs/decisions/0077): reports violations, and exceptions that are no longer
+ * needed.
+ */
 export function checkFolders() {
   const folderImports = findFolderImports(findImporters(listSources()));
   const pairs = findPairs(folderImports);
@@ -28,7 +31,7 @@ export function checkFolders() {
 const REMOVE = "delete its line in scripts/testing/folders.mjs.";
 const DOOR = "A file stands where its callers are, or below them: see docs/decisions/0077-folders-import-one-way.md.";
 
-/** The folder that all of them are in. */
+/** Returns the common parent folder. */
 function rootOf(folders) {
   const [first = [], ...others] = folders.map((folder) => folder.split("/"));
   const end = first.findIndex((part, at) => others.some((other) => other[at] !== part));

@@ -1,2 +1,2 @@
-/** Keeps the temporary files of the tests in memory where Linux offers room for them. */
+/** Keeps the temporary files of the tests in memory if Linux has room for them. */
 export declare function keepTemporaryFilesInMemory(): void;

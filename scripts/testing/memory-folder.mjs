@@ -4,8 +4,8 @@ const MEMORY = "/dev/shm";
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Keeps the temporary files of the tests in memory where Linux offers room for them. A copy of the test database is
- * some 1,500 small files: about 15 ms in memory, 400 ms on a disk, and there are two hundred of them.
+ * Keeps the temporary files of the tests in memory if Linux has room for them. A copy of the test database is some
+ * 1,500 small files: about 15 ms in memory, 400 ms on a disk, and there are two hundred copies.
  */
 export function keepTemporaryFilesInMemory() {
   if (hasRoom()) process.env.TMPDIR = MEMORY;
@@ -21,7 +21,7 @@ function hasRoom() {
   }
 }
 
-/** Some tests start programs from where they put them. */
+/** Some tests start programs from their temporary folder. */
 function mayRunPrograms() {
   const mount = readFileSync("/proc/mounts", "utf8")
     .split("\n")

@@ -6,7 +6,7 @@ import { runEndToEnd } from "./end-to-end.mjs";
 import { checkFolders } from "./folders.mjs";
 import { runVitest } from "./vitest.mjs";
 
-/** In this order: what is quick and often wrong first. Each resolves to how much passed and failed. */
+/** Stages in order: fast and error-prone checks first. Each resolves to the number of passed and failed checks. */
 export const STAGES = {
   lint: {
     title: "format and lint (Biome)",
@@ -32,7 +32,7 @@ function bin(path) {
   return join("node_modules", path);
 }
 
-/** One tool, one result. */
+/** One result per tool. */
 async function check({ root, signal }, script, ...args) {
   const env = {
     ...process.env,
@@ -53,7 +53,7 @@ async function check({ root, signal }, script, ...args) {
 
 async function checkTypes(context) {
   await generateClient(context);
-  // Declares what Next.js lets code import: style sheets, images, the types of routes.
+  // Declares what Next.js allows code to import: style sheets, images, the types of routes.
   const typegen = await check(context, bin("next/dist/bin/next"), "typegen");
   if (typegen.failed > 0) return typegen;
   return check(context, bin("typescript-native/bin/tsc"), "--noEmit", "-p", ".");

@@ -30,7 +30,7 @@ export async function runVitest({ root, signal, project, env = {} }) {
   }
 }
 
-/** A run that failed without a failed test (a file that does not load, a crash) counts as one failure. */
+/** A run that failed without a failed test (a file that doesn't load, a crash) counts as one failure. */
 export function countVitest({ report, code }) {
   const passed = report?.numPassedTests ?? 0;
   const failed = report?.numFailedTests ?? 0;
@@ -57,12 +57,12 @@ function namesOf({ name: file, assertionResults = [] }, isMeant) {
     .map(({ fullName, failureMessages = [] }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`);
 }
 
-/** Without the colors that a reporter put in. */
+/** Without the colors of the reporter. */
 export function firstLine(text = "") {
   return stripVTControlCharacters(text).split("\n", 1)[0].slice(0, 300);
 }
 
-/** The content of a JSON file, or null when the tool that should have written it did not get so far. */
+/** Returns the content of a JSON file, or null if the tool failed before writing it. */
 export async function readJson(path) {
   try {
     return JSON.parse(await readFile(path, "utf8"));

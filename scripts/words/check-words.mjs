@@ -6,10 +6,10 @@ import { REFUSED_WORDS } from "./refused-words.mjs";
 const READ = /\.(ts|tsx|mts|mjs|md)$|^messages\/en\/.*\.json$/;
 /** Generated from the contract, where the words are checked; and the list itself. */
 const NOT_READ = /^clients\/typescript\/src\/schema|^scripts\/words\//;
-/** Refused in names of files: a file is named by the trade's word. */
+/** Refused in file names: a file is named by the trade's word. */
 const REFUSED_IN_NAMES = /catalogue|colour|behaviour|initialise|mailbox|give-up|by-hand|nobody|whoever|somebody/i;
 
-/** The words that readers meet (docs/decisions/0092): prints every refused one with what to write instead. */
+/** Checks the words that readers see (docs/decisions/0092): prints every refused one with its replacement. */
 export function checkWords() {
   const files = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 64e6 }).split("\n");
   const faults = [
@@ -23,7 +23,7 @@ export function checkWords() {
   return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A migration that ran somewhere keeps its name. */
+/** A migration that was applied anywhere keeps its name. */
 const NOT_RENAMED = /^prisma\/migrations\//;
 
 /** Titles and data of tests are read by developers only, like comments. */
@@ -31,7 +31,7 @@ const kindOf = ({ kind }, path) => (kind === "text" && TESTS.test(path) ? "comme
 
 const TESTS = /\.test\.(?:ts|tsx|mjs)$|^(?:test|e2e|bench)\//;
 
-/** One line for each refused word of a file. */
+/** Returns one line for each refused word of a file. */
 export const findRefused = (path) =>
   collectTexts(path).flatMap((text) =>
     REFUSED_WORDS.filter((word) => word.in.includes(kindOf(text, path))).flatMap(({ pattern, instead }) => {

@@ -10,7 +10,7 @@ const check = (name, content) => {
   return findRefused(path).map((fault) => fault.slice(path.length + 1));
 };
 
-test("texts of the interface are read, in strings, templates and between tags", () => {
+test("reads texts of the interface in strings, templates and between tags", () => {
   const faults = check(
     "view.tsx",
     ['const a = "Somebody looks first";', "const b = `The code runs out today`;", "const c = <p>Set by hand</p>;"].join(
@@ -25,7 +25,7 @@ test("texts of the interface are read, in strings, templates and between tags", 
   ]);
 });
 
-test("comments are held to spelling and to words that are never right", () => {
+test("checks comments for spelling and for words that are never right", () => {
   const faults = check(
     "name.ts",
     "/** The colour that somebody chose. */\nexport const color = 1; // how it comes about\n",
@@ -36,7 +36,7 @@ test("comments are held to spelling and to words that are never right", () => {
   ]);
 });
 
-test("names, code in documents and addresses are no texts", () => {
+test("ignores names, code in documents and addresses", () => {
   expect(check("guide.md", "Use `colour`, as in [the API](/docs/colour).\n\n```\ncolour = whoever\n```\n")).toEqual([]);
   expect(check("code.ts", 'const path = "mailbox";\nconst map = { "not-now": 1 };\n')).toEqual([]);
 });

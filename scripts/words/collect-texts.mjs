@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 
 /**
- * What a person reads in one file, each with its line: texts of the interface (strings with a space, JSX), comments, and
- * the prose of documents (without code).
+ * Returns what a person reads in one file, each with its line: texts of the interface (strings with a space, JSX),
+ * comments, and the prose of documents (without code).
  * @returns {{ line: number, text: string, kind: "text" | "comment" | "prose" }[]}
  */
 export function collectTexts(path) {
@@ -44,7 +44,10 @@ function collectFromCode(path, source) {
   return [...found, ...collectComments(source, lineOf)];
 }
 
-/** Words between tags, and strings that read as a sentence: what has no space is a name, unless it is a capitalized word. */
+/**
+ * Text between tags, and strings that look like a sentence: a string without a space is a name, unless it is a
+ * capitalized word.
+ */
 function textOf(node) {
   if (ts.isJsxText(node)) return node.text.trim() === "" ? null : node.text;
   if (!ts.isStringLiteralLike(node) && !isTemplatePiece(node)) return null;
@@ -53,7 +56,7 @@ function textOf(node) {
 
 const isTemplatePiece = (node) => ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
 
-/** Blocks and rows of their own; a `//` inside of a string or an address is none. */
+/** Finds block and line comments; a `//` within a string or an address isn't one. */
 function collectComments(source, lineOf) {
   return Array.from(source.matchAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm), (match) => ({
     line: lineOf(match.index + match[0].search(/\S/)),

@@ -1,5 +1,5 @@
 /**
- * Where a refused word is right, and why. A line that nothing needs is a fault.
+ * Where a refused word is right, and why. An exception that nothing needs is an error.
  * @type {readonly { path: RegExp, word: RegExp, why: string }[]}
  */
 const EXCEPTIONS = [
@@ -25,5 +25,5 @@ export const isAllowed = ({ path, found }) => {
   return exception !== undefined;
 };
 
-/** Exceptions that the last check did not meet. */
+/** Returns exceptions that the last check didn't need. */
 export const unusedExceptions = () => EXCEPTIONS.filter((one) => !needed.has(one)).map((one) => String(one.path));

@@ -1,6 +1,6 @@
 /**
- * Words that no reader meets, and what to write instead: the glossary of the product's language, translations that give
- * themselves away, and British spelling. `in` names where a word is refused: everywhere, or in texts and prose only.
+ * Words that readers should never see, with their replacements: the glossary of the product's language, literal
+ * translations, and British spelling. `in` says where a word is refused: everywhere, or in texts and prose only.
  */
 const EVERYWHERE = ["text", "comment", "prose"];
 const FOR_READERS = ["text", "prose"];
@@ -8,7 +8,7 @@ const FOR_READERS = ["text", "prose"];
 const refuse = (pattern, instead, where = FOR_READERS) => ({ pattern, instead, in: where });
 
 export const REFUSED_WORDS = [
-  // The glossary: one word for one thing.
+  // The glossary: one word per concept.
   refuse(/\bthe way back\b|\bways to send\b/i, "return shipping, return method"),
   refuse(/\b(pay|pays|paid|paying) back\b/i, "refund, refunded"),
   refuse(/\blooks? first\b|\bwaits for (your|a) (look|word)\b/i, "needs approval, on hold"),
@@ -22,7 +22,7 @@ export const REFUSED_WORDS = [
   refuse(/\bunderstood,? too\b/i, "optional"),
   refuse(/\bcells are parted\b|\bletters are\b.*\bencoding\b/i, "delimiter, encoding"),
   refuse(/\bnot now\b/i, "Cancel"),
-  // Translations that give themselves away.
+  // Literal translations.
   refuse(/\bcomes? about\b|\bcame about\b/i, "is calculated, happens", EVERYWHERE),
   refuse(/\bstands? (here|there|below|above|behind|beside|on it|in it)\b/i, "is, is shown"),
   refuse(/\bwho(so)?ever\b/i, "anyone who, the person who, whoever is not a subject here"),
