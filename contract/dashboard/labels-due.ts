@@ -3,7 +3,7 @@ import { defineMutation, defineQuery } from "../base/operation";
 import { fileContent, identifier, instantOut, text, webPage } from "../base/wire";
 import { MAX_PARCELS } from "../vocabulary/parcels";
 
-/** Maximum size of this work queue; a longer one continues after these are uploaded. */
+/** Maximum number of labels listed; if more are due, these have to be uploaded first. */
 const MOST_LABELS = 200;
 
 export const LabelDueDto = z.object({

@@ -257,7 +257,7 @@ describe("PUT /v1/logistics/orders", () => {
   });
 });
 
-test("does not contact the carrier without a warehouse or for an incomplete address", async () => {
+test("requires a warehouse or a given address before contacting the carrier", async () => {
   const bare = await createTenant(ctx);
   await ctx.db.warehouse.deleteMany({ where: { ecommerceId: bare.store.id } });
   const { id: process_id } = await createBareReturn(ctx, bare);

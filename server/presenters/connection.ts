@@ -72,7 +72,7 @@ export const presentValues = (fields: readonly Field[], shown: Connection["shown
     return { name, label, kind, value: isHidden ? "" : value, isStored: value !== "" };
   });
 
-/** Counts and report come from the reader; missing members are left out. */
+/** Counts and report have the form that the reader gave them; a missing count is 0. */
 export const presentSync = (line: SyncLine): Shown<typeof ConnectionSyncDto> => {
   const { subject, phase, state, since, syncedAt, total, counts, report, error, dueAt, updatedAt } = line;
   const count = (name: string): number => (typeof counts[name] === "number" ? counts[name] : 0);

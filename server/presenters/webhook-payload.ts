@@ -105,7 +105,7 @@ const refunds = (process: ReturnProcess): Payload["compensation"]["refunds"] => 
     missingAmount: presentAmount(openMinor(process, payout)),
     type: payout.refundOption,
   }));
-  // A quote of zero is included.
+  // If nothing is due or paid, the list has one refund of zero.
   const isNothing = !isFinal && !isClosed && expected.length === 0 && paid.length === 0;
   const promised = isNothing ? [{ refundOption, amountMinor: 0 }] : expected;
   return [

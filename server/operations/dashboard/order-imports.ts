@@ -9,7 +9,7 @@ import { implement } from "../implement";
 
 /** Number of recent imports listed. */
 const MOST_LISTED = 20;
-/** This operation always comes with a file. */
+/** Placeholder for the type only: this operation is always called with a file. */
 const NO_FILE = { key: "", byteLength: 0, sha256: "", contentType: "" };
 
 export const importOrderFile = implement(

@@ -100,7 +100,7 @@ describe("shop tasks", () => {
     expect((await call.listTasks({})).tasks).toEqual([]);
   });
 
-  test("refuse a bulk completion when a task needs its own number, naming the return", async () => {
+  test("that need their own number are refused in a bulk completion, naming the return", async () => {
     const scene = await openScene();
     const made = await exchanged(scene);
     const tasks = (await callerOf(scene).listTasks({})).tasks.map(placeOf);
