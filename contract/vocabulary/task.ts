@@ -21,7 +21,7 @@ export const SKIPPABLE_TASKS = [
   "CLOSE_PLATFORM_RETURN",
 ] as const satisfies readonly TaskKind[];
 
-/** What has a number in the shop once it is done; for the others one press is enough. */
+/** Tasks that result in a number in the shop, which is required to finish them; the others need none. */
 export const REFERENCED_TASKS = [
   "CREATE_EXCHANGE_ORDER",
   "CAPTURE_HOLD",

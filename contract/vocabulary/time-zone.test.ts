@@ -4,7 +4,7 @@ import { currentTimeZone, TIME_ZONES } from "./time-zone";
 const isKnown = (timeZone: string): boolean =>
   new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
 
-test("zones are offered under their current names, each once", () => {
+test("offers each zone once, under its current name", () => {
   expect(TIME_ZONES).toEqual(
     expect.arrayContaining(["UTC", "Asia/Kolkata", "Europe/Kyiv", "America/Nuuk", "Europe/Paris"]),
   );
@@ -13,7 +13,7 @@ test("zones are offered under their current names, each once", () => {
   expect(new Set(TIME_ZONES).size).toBe(TIME_ZONES.length);
 });
 
-test("every zone that is offered is known, and so is every one that a browser may name", () => {
+test("offers only known zones, including every one that a browser may report", () => {
   expect(TIME_ZONES.filter((zone) => !isKnown(zone))).toEqual([]);
   const named = Intl.supportedValuesOf("timeZone").map(currentTimeZone);
   expect(named.filter((zone) => !TIME_ZONES.includes(zone))).toEqual([]);

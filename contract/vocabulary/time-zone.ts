@@ -1,4 +1,4 @@
-/** What runtimes still list under a name that the IANA database has replaced; both names work everywhere. */
+/** Time zones that runtimes still list under a name that the IANA database has replaced; both names work everywhere. */
 const CURRENT_NAMES: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
@@ -21,10 +21,10 @@ const CURRENT_NAMES: Readonly<Record<string, string>> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** The name that the IANA database uses today: "Asia/Calcutta" is "Asia/Kolkata"; any other name as it is. */
+/** Returns the current IANA name: "Asia/Kolkata" for "Asia/Calcutta"; any other name is returned unchanged. */
 export const currentTimeZone = (name: string): string => CURRENT_NAMES[name] ?? name;
 
-/** The time zones to choose from, UTC first, under their current names. */
+/** Available time zones under their current names, UTC first. */
 export const TIME_ZONES: readonly string[] = [
   ...new Set(["UTC", ...Intl.supportedValuesOf("timeZone").map(currentTimeZone).sort()]),
 ];
