@@ -46,7 +46,7 @@ export function WayFee({ way, hasPrices, currency }: WayFeeProps) {
   );
 }
 
-/** Most stores need none: whoever sets one pays the part above it. */
+/** Most stores set no maximum; a store with one pays the part above it. */
 function HighestFee({ way: { value, change, bind }, currency }: Omit<WayFeeProps, "hasPrices">) {
   const highest = bind("max_fee");
   return (

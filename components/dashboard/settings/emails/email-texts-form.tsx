@@ -132,7 +132,7 @@ type PreviewProps = {
   texts: Record<string, string>;
 };
 
-/** A preview of the email with the unsaved texts, and a button that sends it to oneself. */
+/** A preview of the email with the unsaved texts, and a button that sends a test email to the user. */
 function EmailPreview({ ecommerceId, canWrite, mail, lang, texts }: PreviewProps) {
   const client = useTRPCClient();
   const say = useToast();

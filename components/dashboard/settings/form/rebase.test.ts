@@ -5,13 +5,13 @@ const base = { title: "One", slogan: "Two", reasons: [{ name: "A" }] };
 const edited = { ...untouched(base), draft: { ...base, title: "Mine" } };
 
 describe("edits after a refresh", () => {
-  test("take over a field that only somebody else changed, and keep one's own", () => {
+  test("keep the user's fields, and take over those that only somebody else changed", () => {
     const now = rebase(edited, { ...base, slogan: "Theirs" });
     expect(now.draft).toEqual({ ...base, title: "Mine", slogan: "Theirs" });
     expect([changedNames(now), now.collisions]).toEqual([["title"], []]);
   });
 
-  test("keep one's own value of a field that both changed, and name the field", () => {
+  test("keep the user's value of a field that both changed, and report the conflict", () => {
     const now = rebase(edited, { ...base, title: "Theirs" });
     expect([now.draft.title, now.base.title, now.collisions]).toEqual(["Mine", "Theirs", ["title"]]);
   });

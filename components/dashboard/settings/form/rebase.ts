@@ -30,8 +30,8 @@ export const changedNames = <T extends Json>({
   Object.keys(draft).filter((name) => !isSameJson(draft[name], base[name]));
 
 /**
- * Applies the edits to newly loaded data: own changes stay, everything else is updated. If both changed a field to
- * different values, the own value stays in the draft and the field is listed as a conflict.
+ * Applies the edits to newly loaded data: the user's changes stay, everything else is updated. If both changed a field
+ * to different values, the user's value stays in the draft and the field is listed as a conflict.
  */
 export const rebase = <T extends Json>(editing: Editing<T>, next: T): Editing<T> => {
   const { base, draft, collisions } = editing;

@@ -114,7 +114,7 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
     message: saving.error && refused?.length !== 0 ? problemText(saving.error, labels) : null,
     save: () => {
       if (saving.isPending || changed.length === 0) return;
-      // The base is now what somebody else saved: sending the own value would overwrite it without a decision.
+      // The base is now what somebody else saved: sending the user's value would overwrite it without a decision.
       if (editing.collisions.length > 0) return place.current?.querySelector<HTMLElement>(UNDECIDED)?.focus();
       const patch = Object.fromEntries(changed.map((name) => [name, editing.draft[name]])) as Partial<T>;
       saving.mutate({ patch, basedOn: editing.base, draft: editing.draft });
