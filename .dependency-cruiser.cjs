@@ -1,4 +1,5 @@
-// The import table of docs/architecture.md. Left may import right; the message names the right door.
+// The import table of docs/architecture.md. A layer on the left may import those on its right; a rule's message names
+// the right place for the code.
 
 const SERVER = "^server/";
 const layers = {

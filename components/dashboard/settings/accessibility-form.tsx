@@ -10,19 +10,19 @@ import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
 import type { AccessibilityValue } from "./types";
 
-/** As long as a page; the server holds to it. */
+/** Maximum length, about one page; the server enforces it. */
 const LONGEST = 5_000;
 
 type AccessibilityFormProps = {
   value: AccessibilityValue;
-  /** What shoppers may read the portal in. */
+  /** The portal's languages. */
   languages: readonly ShopperLanguage[];
   defaultLanguage: ShopperLanguage;
   slug: string;
   place: FormPlace;
 };
 
-/** What the store says of its own on the portal's page about accessibility. */
+/** The store's own text on the portal's accessibility page. */
 export function AccessibilityForm({ value, languages, defaultLanguage, slug, place }: AccessibilityFormProps) {
   const form = useStoreSetting(place, "accessibility", value);
   const others = languages.filter((language) => language !== defaultLanguage);

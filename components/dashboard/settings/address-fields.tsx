@@ -4,12 +4,12 @@ import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
 import type { Bound } from "./form/part";
 
-/** The parts of an address that a label carries; the two spellings of the wire are the caller's matter. */
+/** The parts of an address on a label. The caller converts between the API's two spellings. */
 export type AddressPart = "line1" | "line2" | "postcode" | "city" | "countryCode";
 
 const CODES = [...COUNTRY_CODES];
 
-/** Street, town, country. */
+/** Street, town and country fields. */
 export function AddressFields({ bind }: { bind: (part: AddressPart) => Bound<string> }) {
   const country = bind("countryCode");
   return (

@@ -17,7 +17,7 @@ import type { FormPlace } from "./form/part";
 
 type BankAccountProps = { value: z.output<typeof getStoreBankAccount.output>; place: FormPlace };
 
-/** The account that payment files pay from: shown by its last digits, changed with a password. */
+/** The account that payment files pay from: shows its last digits, and is changed with a password. */
 export function BankAccount({ value, place }: BankAccountProps) {
   const { account } = value;
   return (

@@ -14,10 +14,10 @@ import { SettingBlock } from "./controls/setting-block";
 import type { FormPlace } from "./form/part";
 import { returnMethodWords } from "./setting-words";
 
-/** A carrier with how it did lately. */
+/** A carrier with its recent results. */
 export type Carrier = z.output<typeof listCarriers.output>["carriers"][number];
 
-/** The carriers of a store: what each can do, how it did lately, and a label to try it with. */
+/** A store's carriers: what each supports, its recent results, and a test label. */
 export function Carriers({ carriers, place }: { carriers: readonly Carrier[]; place: FormPlace }) {
   return (
     <SettingBlock title={t("carriers.title")} about={t("carriers.about")}>

@@ -5,23 +5,23 @@ import { MoneySetting } from "./controls/money-setting";
 import { RateSetting } from "./controls/rate-setting";
 import type { Part } from "./form/part";
 
-/** A flat amount in minor units, or a rate: 1000 basis points are 10%. */
+/** A flat amount in minor units, or a rate in basis points: 1000 are 10%. */
 export type ChargeValue = { total?: number | undefined; rate_basis_points?: number | undefined };
 
 type ChargeSettingProps = {
   label: string;
   charge: Pick<Part<ChargeValue>, "value" | "change" | "error">;
   currency: string;
-  /** "Percentage of the returned value." */
+  /** For example "Percentage of the returned value." */
   rateOf: string;
 };
 
 const KINDS = ["total", "rate_basis_points"] as const;
 
-/** How much: flat, or a part of the value. */
+/** The amount: flat, or a share of the value. */
 export function ChargeSetting({ label, charge, currency, rateOf }: ChargeSettingProps) {
   const { value, change, error } = charge;
-  // One of the two counts: the other one must not be left behind.
+  // Only one of the two applies, so the other one must be removed.
   const onChange = (next: ChargeValue) => change({ total: undefined, rate_basis_points: undefined, ...next });
   const isRate = value.rate_basis_points !== undefined;
   const kind = isRate ? "rate_basis_points" : "total";

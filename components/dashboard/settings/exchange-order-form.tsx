@@ -11,7 +11,7 @@ import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
 import type { ExchangeOrderValue } from "./types";
 
-/** As what the shop books the order of an exchange. */
+/** How an exchange order is recorded in the shop. */
 export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue; place: FormPlace }) {
   const form = useStoreSetting(place, "exchangeorders", value);
   const price = form.bind("price");

@@ -22,7 +22,7 @@ import { useStoreSetting } from "./form/use-store-setting";
 import { exchangeFlowWords, exchangeTypeWords, optionsOf } from "./setting-words";
 import type { ExchangeConditionsValue } from "./types";
 
-/** In the order of the form: from nothing to everything. */
+/** In the order of the form, from nothing to everything. */
 const FLOWS = [
   "NO_EXCHANGE_FLOW",
   "ONE_ON_ONE",
@@ -38,11 +38,11 @@ type ExchangesFormProps = {
   value: ExchangeConditionsValue;
   reasons: ReasonWords;
   place: FormPlace;
-  /** An account of the store can hold amounts. */
+  /** A connected payment account of the store can authorize amounts. */
   canHold: boolean;
 };
 
-/** What an item may be exchanged for, where and for which reasons, and what is added to make it worth it. */
+/** What items may be exchanged for, where and for which reasons, and the bonus for exchanging. */
 export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormProps) {
   const form = useStoreSetting(place, "exchangeconditions", value);
   const { bind, rows } = form;
@@ -144,13 +144,13 @@ const reasonWords =
     reasons.find(([each]) => each === name)?.[1] ?? name;
 
 type InstantExchangeBlockProps = Pick<SettingForm<ExchangeConditionsValue>, "bind"> & {
-  /** An account of the store, or the sandbox of a test store, can hold amounts. */
+  /** A payment account of the store, or the sandbox of a test store, can authorize amounts. */
   canHold: boolean;
 };
 
 const RELEASES = ["COLLECTED", "IN_WAREHOUSE"] as const;
 
-/** New items before the old ones come back: whether, and how long the shopper's card guarantees them. */
+/** Whether new items are shipped before the old ones come back, and how long the shopper's card guarantees them. */
 function InstantExchangeBlock({ bind, canHold }: InstantExchangeBlockProps) {
   const isOn = bind("instant_exchange");
   return (

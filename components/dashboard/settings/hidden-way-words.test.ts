@@ -16,6 +16,6 @@ test.each([
   ["SHIPENGINE", "stamps_com", "ShipEngine no longer offers this, so shoppers don’t see it."],
   ["EASYPOST", "USPS", "EasyPost isn’t connected, so shoppers don’t see this."],
   ["OLD_POST", "post", "Old post isn’t connected, so shoppers don’t see this."],
-])("a way of %s by %s says whether shoppers see it", (provider, carrier, words) => {
+])("says whether shoppers see a return method of %s by %s", (provider, carrier, words) => {
   expect(hiddenWayWords(way(provider, carrier), supported)).toBe(words);
 });

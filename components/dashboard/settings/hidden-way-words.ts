@@ -5,7 +5,7 @@ type Way = { return_method: string; provider: string; carrier: string };
 export type ProviderName = { provider: string; name: string };
 type Supported = { ways: readonly Way[]; providers: readonly ProviderName[] };
 
-/** Why shoppers don't see a return method that the store has set up; "" where they do. */
+/** Returns why shoppers don't see a return method that the store has set up; "" if they do. */
 export const hiddenWayWords = ({ return_method, provider, carrier }: Way, { ways, providers }: Supported): string => {
   const there = ways.filter((each) => each.provider === provider);
   if (there.some((each) => each.return_method === return_method && each.carrier === carrier)) return "";

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { t } from "@/messages/dashboard/settings";
 import { Notice } from "../../ui/notice";
 
-/** What stands in the way of every label of a store: there is no address that it could lead to. */
+/** A warning that blocks all labels of a store: it has no return address. */
 export function NoWarehouse({ slug }: { slug: string }) {
   return (
     <Notice as="p" className="mb-5" tone="hold" role="note">

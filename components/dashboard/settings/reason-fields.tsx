@@ -12,18 +12,18 @@ import type { EcommerceValue } from "./types";
 type Reason = EcommerceValue["return_reasons"][number];
 type ReasonFieldsProps = {
   reason: Part<Reason>;
-  /** Rules, imports and past returns name it. */
+  /** Used by rules, imports and past returns. */
   isInUse: boolean;
 };
 
 const SIZES = ["NONE", "TOO_SMALL", "TOO_BIG"] as const satisfies readonly SizeDirection[];
 
-/** The portal's languages beside the words that stand in for all of them. */
+/** The portal's languages besides the default one. */
 const LANGUAGES = SHOPPER_LANGUAGES.filter((code) => code !== "en").map(
   (code) => [code, LANGUAGE_FACTS[code].name] as const,
 );
 
-/** One reason: its words per language, its name for machines, what it asks for. */
+/** One reason: its label per language, its code, and what it requires. */
 export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
   const { value, change, bind, error } = reason;
   const { name, label, labels, size_direction: direction = "NONE" } = value;
@@ -35,7 +35,7 @@ export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
           label={t("reasonFields.label")}
           maxLength={100}
           {...bind("label")}
-          // A new reason gets its name from its words; one that is in use keeps it.
+          // A new reason's code is derived from its label; one in use keeps its code.
           onChange={(next) =>
             change(!isInUse && name === nameFrom(label) ? { label: next, name: nameFrom(next) } : { label: next })
           }
@@ -85,7 +85,7 @@ export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
   );
 }
 
-/** Without its text a language is not there: the words of the store stand in. */
+/** A language without a text is omitted, so that the default label is used. */
 const withLabel = (labels: Reason["labels"], code: string, text: string): Reason["labels"] =>
   Object.fromEntries(Object.entries({ ...labels, [code]: text }).filter(([, words]) => words !== ""));
 

@@ -19,7 +19,7 @@ const NEW_REASON: EcommerceValue["return_reasons"][number] = {
   size_direction: "NONE",
 };
 
-/** Why a shopper may return, in the order and the words of the portal. */
+/** The return reasons, in the portal's order and words. */
 export function ReasonsForm({ value, place }: { value: EcommerceValue; place: FormPlace }) {
   const form = useStoreSetting(place, "ecommerce", value, {
     part: "reasons",

@@ -19,7 +19,7 @@ import type { RefundValue } from "./types";
 type Action = RefundValue["action_configs"][number];
 type PaymentRule = RefundValue["payment_method_configs"][number];
 
-/** One way to refund: when it is paid, how long that takes, what is added. */
+/** One refund method: when it is paid, how long that takes, and its bonus. */
 export function RefundActionFields({ action, currency }: { action: Part<Action>; currency: string }) {
   const { value, change, bind, error } = action;
   const { bonus } = value;
@@ -64,7 +64,7 @@ export function RefundActionFields({ action, currency }: { action: Part<Action>;
 
 type PaymentRuleProps = { rule: Part<PaymentRule>; offered: readonly Action["refund_option"][] };
 
-/** What orders of one kind of payment may be refunded as. */
+/** The refund methods for orders with one type of payment. */
 export function PaymentRuleFields({ rule, offered }: PaymentRuleProps) {
   const { value, change, bind, error } = rule;
   const options = value.refund_options;
@@ -106,10 +106,10 @@ type SecondPersonProps = {
   error?: string | undefined;
 };
 
-/** In minor units; switched on it begins with an amount that few refunds reach. */
+/** The initial amount in minor units when switched on; few refunds exceed it. */
 const FIRST_LIMIT_MINOR = 50_000;
 
-/** Above which amount an owner or admin releases what somebody else decided. */
+/** The amount above which an owner or admin must release a colleague's decision. */
 export function SecondPersonFields({ value, onChange, currency, error }: SecondPersonProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { useStoreSetting } from "./form/use-store-setting";
 import { PaymentRuleFields, RefundActionFields, SecondPersonFields } from "./refund-fields";
 import type { RefundValue } from "./types";
 
-/** Which refunds are offered, when each is paid, what it brings. */
+/** Which refund methods are offered, when each is paid, and their bonuses. */
 export function RefundsForm({ value, place }: { value: RefundValue; place: FormPlace }) {
   const form = useStoreSetting(place, "refunds", value);
   const { bind, rows } = form;

@@ -14,7 +14,7 @@ const WIRE = {
   countryCode: "country_code",
 } as const satisfies Record<AddressPart, string>;
 
-/** One shop that takes returns in person. */
+/** One store that accepts returns in person. */
 export function ReturnStoreFields({ shop: { bind, part } }: { shop: Part<Shop> }) {
   const address = part("address");
   return (

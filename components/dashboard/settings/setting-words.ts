@@ -3,7 +3,7 @@ import type { RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { t } from "@/messages/dashboard/settings-common";
 
-/** What staff read for words of machines. */
+/** The dashboard's labels for API values. */
 export const refundTimingWords = (timing: RefundTiming): string => t(`settingWords.refundTimings.${timing}`);
 
 export const returnMethodWords = (method: ReturnMethod): string => t(`settingWords.returnMethods.${method}`);
@@ -12,7 +12,7 @@ export const exchangeFlowWords = (flow: ExchangeFlow): string => t(`settingWords
 
 export const exchangeTypeWords = (type: ExchangeType): string => t(`settingWords.exchangeTypes.${type}`);
 
-/** Options of a choice from such words, in their order. */
+/** Returns the options of a choice from such labels, in order. */
 export const optionsOf = <V extends string>(
   values: readonly V[],
   wordOf: (value: V) => string,

@@ -26,20 +26,20 @@ const SECTIONS = [
   ["audit", "audit:read"],
 ] as const;
 
-/** A section of the settings, as its address names it. */
+/** A section of the settings, as in its address. */
 export type SettingsSection = (typeof SECTIONS)[number][0];
 
-/** Sections that are not of one store. */
+/** Sections that don't belong to one store. */
 const OF_THE_GROUP: readonly string[] = ["team", "audit"];
 
 type SettingsNavProps = {
   scopes: readonly string[];
   stores: readonly { ecommerce_id: string; slug: string; name: string }[];
-  /** The store that is shown where the address names none. */
+  /** The store that is shown if the address names none. */
   usual: string;
 };
 
-/** The sections of the settings that the role includes, and the store that they are of. */
+/** The settings sections that the role may see, and the store they belong to. */
 export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
   const slug = useSearchParams().get("store");
   const path = usePathname();
@@ -71,13 +71,13 @@ export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
 }
 
 /**
- * On narrow screens the sections lie in a row that is wider than the page: the one that is open is in sight, also after
- * a phone was turned. The row alone is moved: the page stays where its reader is.
+ * Scrolls the current section into view on narrow screens, where the sections are in a scrolling row, also after the
+ * phone was rotated. Only the row scrolls, not the page.
  */
 function useInSight(list: RefObject<HTMLUListElement | null>, path: string) {
   useEffect(() => {
     const row = list.current;
-    // Of what lies below a section its link is the current one, too.
+    // On a subpage, its section's link is also the current one.
     const here = [...(row?.querySelectorAll("a") ?? [])].find(
       (link) => path === link.pathname || path.startsWith(`${link.pathname}/`),
     );

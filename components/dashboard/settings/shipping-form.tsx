@@ -26,13 +26,13 @@ export type SupportedWays = readonly (Way & { name: string; has_prices: boolean 
 type ShippingFormProps = {
   value: LogisticValue;
   ways: SupportedWays;
-  /** Of every carrier provider that can be connected. */
+  /** Of all carrier providers that can be connected. */
   providers: readonly ProviderName[];
   slug: string;
   place: FormPlace;
 };
 
-/** The ways to send a return, their fees and countries, and the reminders. */
+/** The return methods with their fees and countries, and the reminders. */
 export function ShippingForm({ value, ways, providers, slug, place }: ShippingFormProps) {
   const form = useStoreSetting(place, "logisticsetting", value);
   const { bind, rows } = form;
@@ -59,7 +59,7 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
                 value={keyOf(way)}
                 onChange={(key) => {
                   const chosen = ways.find((each) => keyOf(each) === key);
-                  // Only a carrier that says what a label costs can be paid by it.
+                  // Charging the label's cost requires a carrier that reports it.
                   if (chosen) change({ ...asWay(chosen), ...(chosen.has_prices ? {} : BY_FEE) });
                 }}
                 error={error()}
@@ -145,7 +145,7 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
 
 const LABEL_FORMATS = ["a4", "a6", "4x6"] as const;
 
-/** Shoppers read the day. Only Mondays to Fridays count. */
+/** Shown to shoppers as a date. Only Monday to Friday count. */
 const LABEL_HOURS: readonly number[] = [4, 8, 24, 48, 72, 120];
 const hoursWith = (own: number): readonly number[] =>
   [...new Set([...LABEL_HOURS, own])].sort((one, other) => one - other);
@@ -164,11 +164,11 @@ const asWay = ({ return_method, provider, carrier }: Way): Way => ({ return_meth
 const keyOf = ({ return_method, provider, carrier }: Way): string => `${return_method} ${provider} ${carrier}`;
 const wordOf = ({ return_method, carrier }: Way, nameOf: (code: string) => string): string =>
   `${returnMethodWords(return_method)} · ${nameOf(carrier)}`;
-/** One that no carrier offers any more is shown, so that it can be seen and changed. */
+/** A method that no carrier offers anymore is still shown, so that it can be changed. */
 const waysWith = (ways: readonly Way[], own: Way): readonly Way[] =>
   ways.some((each) => keyOf(each) === keyOf(own)) ? ways : [own, ...ways];
 
-/** Said in a return method that shoppers don't see, with where that is mended; nothing where `words` is empty. */
+/** A note in a return method that shoppers don't see, with a link to fix it; nothing if `words` is empty. */
 function HiddenWay({ words, slug }: { words: string; slug: string }) {
   if (words === "") return null;
   return (

@@ -21,7 +21,7 @@ const NEW_DISPOSITION: StationRulesValue["dispositions"][number] = {
   ...{ verdict: "APPROVED", reasons: [], category_ids: [], grades: [], place: "", hint: "" },
 };
 
-/** How parcels are checked at the bench: what is looked at, how it is graded, and where checked units go. */
+/** How parcels are inspected at the station: checklists, grades, and where inspected units go. */
 export function StationForm({ value, rejectReasons, place }: StationFormProps) {
   const done = t("stationForm.saved");
   const form = useStoreSetting(place, "station", value, { done });
@@ -114,7 +114,7 @@ type DispositionFieldsProps = {
 
 const VERDICTS = ["APPROVED", "DECLINED"] as const;
 
-/** One rule: which units, and what is written at the bin that they go to. */
+/** One rule: which units, and the label of their bin. */
 function DispositionFields({ disposition, rejectReasons, grades }: DispositionFieldsProps) {
   const { change, bind } = disposition;
   const verdict = bind("verdict");
@@ -152,7 +152,7 @@ function DispositionFields({ disposition, rejectReasons, grades }: DispositionFi
   );
 }
 
-/** Categories as the shop's catalog names them; none: every one. */
+/** Categories as named in the shop's catalog; an empty list means all. */
 function CategoriesSetting(bound: Bound<string[]>) {
   return (
     <ChipsSetting
@@ -164,7 +164,7 @@ function CategoriesSetting(bound: Bound<string[]>) {
   );
 }
 
-/** As many as a bench shows at once. */
+/** The maximum that a station shows at once. */
 const MOST_LINES = 6;
 
 type LinesProps = {
@@ -173,7 +173,7 @@ type LinesProps = {
   error: (index: number) => string | undefined;
 };
 
-/** The lines of a check list; an empty one at the end is the next one. */
+/** The lines of a checklist; an empty one at the end adds a line. */
 function LinesSetting({ value, onChange, error }: LinesProps) {
   const shown = value.length < MOST_LINES && value.at(-1) !== "" ? [...value, ""] : value;
   const change = (at: number, text: string) => {

@@ -27,11 +27,11 @@ type StoreFormProps = {
   value: EcommerceValue;
   slug: string;
   place: FormPlace;
-  /** What else is said on this page, below the form. */
+  /** Further content of this page, below the form. */
   children: ReactNode;
 };
 
-/** Who the store is, what its portal asks, how its parcels are checked; beside it the door of the portal. */
+/** The store's identity, its portal's lookup and inspection settings, beside a preview of the portal's start page. */
 export function StoreForm({ value, slug, place, children }: StoreFormProps) {
   const form = useStoreSetting(place, "ecommerce", value);
   const isLive = useLive();
@@ -118,7 +118,7 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
   );
 }
 
-/** What of it shoppers see at the door. */
+/** The settings that shoppers see on the start page. */
 const shownOf = (draft: EcommerceValue) => ({
   name: draft.name,
   website_url: draft.website_url,
@@ -130,7 +130,7 @@ const shownOf = (draft: EcommerceValue) => ({
   identification_flow: draft.identification_flow,
 });
 
-/** What is known of the shop's software: kept for whoever reads the API, without an effect here. */
+/** Information about the shop's software, kept for API clients; it has no effect here. */
 function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceValue> }) {
   const portalPath = `/r/${draft.slug}`;
   return (
@@ -152,7 +152,7 @@ function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceV
   );
 }
 
-/** What shoppers may read the portal in. */
+/** The portal's languages. */
 function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
   const offered = bind("languages");
   return (

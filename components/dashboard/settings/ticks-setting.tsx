@@ -8,12 +8,15 @@ type TicksSettingProps = {
   options: readonly string[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Said where none is ticked. */
+  /** Shown if none is checked. */
   empty: string;
   error?: string | undefined;
 };
 
-/** Some of a known few, in their own order. What is no longer among them is shown, so that it can be taken out. */
+/**
+ * Checkboxes for a known few values, in their own order. A value that is no longer offered is shown, so that it can be
+ * removed.
+ */
 export function TicksSetting({ label, options, value, onChange, empty, error }: TicksSettingProps) {
   const id = useId();
   const shown = [...options, ...value.filter((each) => !options.includes(each))];

@@ -11,7 +11,7 @@ import type { PersonalDataDto } from "@/contract/schemas/personal-data";
 import type { ReturnConditions } from "@/contract/schemas/return-conditions";
 import type { StationRulesDto } from "@/contract/schemas/station-rules";
 
-/** Settings as the operations answer them. */
+/** Settings as the API returns them. */
 export type EcommerceValue = z.output<typeof Ecommerce>;
 export type BrandingValue = z.output<typeof Branding>;
 export type ExchangeConditionsValue = z.output<typeof ExchangeConditions>;
@@ -26,5 +26,5 @@ export type AccessibilityValue = z.output<typeof AccessibilityDto>;
 export type MailTextsValue = z.output<typeof MailTextsDto>;
 export type StationRulesValue = z.output<typeof StationRulesDto>;
 
-/** A place with stock in the connected shop. */
+/** A location with stock in the connected shop. */
 export type ShopLocation = { location_id: string; name: string };

@@ -29,7 +29,7 @@ type WarehouseFormProps = {
   onAdded?: () => void;
 };
 
-/** Where returns go: its address as labels carry it, and whose parcels it takes. */
+/** A warehouse: its address as on labels, and the stores and countries it serves. */
 export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFormProps) {
   const client = useTRPCClient();
   const isNew = value.id === "";
@@ -82,7 +82,7 @@ type LocationFieldProps = {
   locations: readonly ShopLocation[];
 };
 
-/** Where accepted items are restocked. With one place in the shop, or no shop, there is nothing to choose. */
+/** Where accepted items are restocked. With one location in the shop, or no shop, there is nothing to choose. */
 function LocationField({ form: { bind, draft }, locations }: LocationFieldProps) {
   const isKnown = locations.some(({ location_id }) => location_id === draft.shop_location_id);
   if (locations.length < 2 && (isKnown || draft.shop_location_id === "")) return null;
@@ -93,7 +93,7 @@ function LocationField({ form: { bind, draft }, locations }: LocationFieldProps)
       options={[
         ["", t("warehouseForm.defaultLocation")],
         ...locations.map(({ location_id, name }) => [location_id, name] as const),
-        // A place of a shop that was connected before, or that is gone there.
+        // A location of a previously connected shop, or one that was deleted there.
         ...(isKnown || draft.shop_location_id === ""
           ? []
           : [[draft.shop_location_id, t("warehouseForm.notInShop", { location: draft.shop_location_id })] as const]),
@@ -103,7 +103,7 @@ function LocationField({ form: { bind, draft }, locations }: LocationFieldProps)
   );
 }
 
-/** What few labels need. */
+/** Fields that few labels need. */
 function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm<WarehouseValue>> }) {
   return (
     <details>
@@ -130,7 +130,7 @@ function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm
 
 type NoticeFieldsProps = { form: ReturnType<typeof useSettingForm<WarehouseValue>>; place: FormPlace };
 
-/** Who at the warehouse learns every day what is on its way. */
+/** Who gets the daily email about incoming parcels. */
 function NoticeFields({ form: { bind, draft, error }, place }: NoticeFieldsProps) {
   const emails = bind("notice_emails");
   const file = new URLSearchParams({ store: place.ecommerceId, warehouse: draft.id });

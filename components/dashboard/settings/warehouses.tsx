@@ -19,7 +19,7 @@ type WarehousesProps = {
 const SLIP =
   "max-w-205 rounded-control border border-rule bg-surface [details+&]:mt-3 open:[&>summary]:mb-2 open:[&>summary]:border-b open:[&>summary]:border-line";
 
-/** The warehouses of a store, each a slip that opens; a new one at the end. */
+/** The warehouses of a store, each collapsible; a new one at the end. */
 export function Warehouses({ warehouses, locations, place }: WarehousesProps) {
   const [isAdding, setAdding] = useState(warehouses.length === 0);
   return (

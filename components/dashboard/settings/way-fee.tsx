@@ -11,12 +11,12 @@ type Way = LogisticValue["return_logistics"][number];
 
 type WayFeeProps = {
   way: Part<Way>;
-  /** Its carrier says what a label costs. */
+  /** Its carrier reports the label's cost. */
   hasPrices: boolean;
   currency: string;
 };
 
-/** What a way costs a shopper who pays for it: a fee, or what the label costs. */
+/** What a shopper pays for a return method: a fee, or the label's cost. */
 export function WayFee({ way, hasPrices, currency }: WayFeeProps) {
   const { value, change, bind } = way;
   const isByLabel = value.fee_basis === "LABEL_PRICE";
@@ -46,7 +46,7 @@ export function WayFee({ way, hasPrices, currency }: WayFeeProps) {
   );
 }
 
-/** Most stores need none: who sets one pays what is above it. */
+/** Most stores set no maximum; a store with one pays the part above it. */
 function HighestFee({ way: { value, change, bind }, currency }: Omit<WayFeeProps, "hasPrices">) {
   const highest = bind("max_fee");
   return (

@@ -28,12 +28,12 @@ type BrandingFormProps = {
   value: BrandingValue;
   slug: string;
   place: FormPlace;
-  /** What shoppers may read the portal in. */
+  /** The portal's languages. */
   languages: readonly ShopperLanguage[];
   defaultLanguage: ShopperLanguage;
 };
 
-/** What the portal and the mails look like, beside the portal itself. */
+/** The branding of portal and emails, with a live preview of the portal. */
 export function BrandingForm({ value, slug, place, languages, defaultLanguage }: BrandingFormProps) {
   const form = useStoreSetting(place, "branding", value);
   const { bind, draft } = form;
@@ -132,7 +132,7 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
   );
 }
 
-/** The portal shows at most 20 pixels: rounder corners would cut into its field boxes. */
+/** The portal's maximum, in pixels: rounder corners would cut into its field boxes. */
 function RadiusSetting({ value, onChange, error }: Bound<string>) {
   return (
     <label className="block">
@@ -160,7 +160,7 @@ const code = (words: ReactNode): ReactNode => <span className="font-mono text-co
 
 const ratioText = (ratio: number): string => `${ratio.toFixed(1)}:1`;
 
-/** How the colors read. What does not reach 4.5:1 is put right in the portal, whether or not it is put right here. */
+/** The contrast of the colors. The portal corrects anything below 4.5:1, even if it isn't corrected here. */
 function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: { guarded: Guarded; onFix: () => void }) {
   return (
     <div className="py-2.5 px-3 border border-line rounded-control gap-0.5 text-code grid" aria-live="polite">
@@ -183,7 +183,7 @@ function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: { guar
   );
 }
 
-/** Tones that the portal works out itself where a store gives none. */
+/** Colors that the portal derives itself if a store sets none. */
 function LaterFields({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
   return (
     <details className="py-5 border-t border-rule [&>section]:pb-0 [&>section]:border-t-0">

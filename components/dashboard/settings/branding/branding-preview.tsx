@@ -3,7 +3,7 @@ import { t } from "@/messages/dashboard/settings-branding";
 import { PortalPreview } from "../preview/portal-preview";
 import type { BrandingValue } from "../types";
 
-/** What needs an order has one that nobody made. */
+/** Screens that need an order show a sample one. */
 const SCREENS = [
   ["", "lookUp"],
   ["/preview/items", "items"],
@@ -12,8 +12,8 @@ const SCREENS = [
 ] as const;
 
 /**
- * The portal with the branding as it stands in the form. Words and pictures travel in the address of the preview; colors
- * and corners are laid over its pages, by the portal's own rules.
+ * The portal with the unsaved branding. Texts and pictures are passed in the preview's address; colors and corners are
+ * applied to its pages with the portal's own rules.
  */
 export function BrandingPreview({ slug, draft }: { slug: string; draft: BrandingValue }) {
   return (
@@ -26,7 +26,7 @@ export function BrandingPreview({ slug, draft }: { slug: string; draft: Branding
   );
 }
 
-/** What no color or length says: words, pictures, and how the page is laid out. */
+/** Everything except colors and lengths: texts, pictures and layout. */
 const shownOf = (draft: BrandingValue) => {
   const { title, slogan, translations, logo_url, background_image_url, input_variant } = draft;
   return {

@@ -2,21 +2,21 @@ import { deriveTheme } from "@/components/portal/theme/derive-theme";
 import { contrast, parseColor, toHex } from "@/contract/vocabulary/color";
 import type { BrandingValue } from "../types";
 
-/** What the portal makes of a store's colors by day. */
+/** How the portal adjusts a store's colors in the light theme. */
 export type Guarded = {
-  /** The fill and the text on it, as the portal shows them. */
+  /** The fill and its text color, as the portal shows them. */
   readonly fill: string;
   readonly text: string;
   readonly ratio: number;
-  /** Links and edges, darkened until they read on paper. */
+  /** Links and borders, darkened until they are readable on the page background. */
   readonly link: string;
-  /** The text that was asked for and how it would read; null where it is used, or none was given. */
+  /** The configured text color with its contrast; null if it is used as is, or none was set. */
   readonly refused: { readonly text: string; readonly ratio: number } | null;
 };
 
 type Colors = Pick<BrandingValue, "primary_theme_color_main" | "primary_theme_color_contrast_text">;
 
-/** The portal's own correction of the colors, with the figures that it decides by (WCAG 2.2, 4.5:1 for text). */
+/** The portal's own color correction, with its contrast ratios (WCAG 2.2, 4.5:1 for text). */
 export const guardContrast = (colors: Colors): Guarded => {
   const wanted = parseColor(colors.primary_theme_color_contrast_text);
   const theme = deriveTheme(

@@ -23,8 +23,8 @@ type CropDialogProps = {
 };
 
 /**
- * A picture before it is uploaded: what of it is taken, and how that looks by day and by night. It stands outside of the
- * form of the settings, which an Enter in here must not save.
+ * Crops a picture before its upload, with a preview in the light and dark themes. It is outside of the settings form,
+ * which pressing Enter here must not submit.
  */
 export function CropDialog(props: CropDialogProps) {
   const { picture, use, label, ecommerceId, onDone, onClose } = props;
@@ -88,7 +88,7 @@ type GroundsProps = Pick<CropDialogProps, "picture" | "use"> & {
   onChange: (changes: Partial<Crop>) => void;
 };
 
-/** The picture as it will be, on paper and at night; a background needs one ground alone. Dragging moves it. */
+/** The cropped picture, on light and dark; a background needs only one of them. Dragging moves it. */
 function Grounds({ picture, use, crop, onChange }: GroundsProps) {
   const grounds = use === "BACKGROUND" ? (["bg-[#fefdfb]"] as const) : (["bg-[#fefdfb]", "bg-[#171b20]"] as const);
   const last = useRef<{ x: number; y: number } | null>(null);

@@ -4,7 +4,7 @@ import { cutOf, roomOf } from "./crop";
 const MOST = { width: 100, height: 100 };
 const MIDDLE = { zoom: 1, x: 0.5, y: 0.5 };
 
-test("the whole picture is made to fit and a small one stays as large as it is", () => {
+test("scales the whole picture down to fit, and leaves a small one at its size", () => {
   expect(cutOf({ width: 400, height: 200 }, { shape: "WHOLE", ...MIDDLE }, MOST).to).toEqual({
     width: 100,
     height: 50,
@@ -12,7 +12,7 @@ test("the whole picture is made to fit and a small one stays as large as it is",
   expect(cutOf({ width: 40, height: 20 }, { shape: "WHOLE", ...MIDDLE }, MOST).to).toEqual({ width: 40, height: 20 });
 });
 
-test("a shape is cut out of the middle, or from where it was moved to", () => {
+test("cuts a shape out of the center, or from where it was moved to", () => {
   const picture = { width: 400, height: 200 };
   expect(cutOf(picture, { shape: 1, ...MIDDLE }, MOST)).toMatchObject({
     ...{ from: { left: 100, top: 0, width: 200, height: 200 }, to: { width: 100, height: 100 } },
@@ -22,7 +22,7 @@ test("a shape is cut out of the middle, or from where it was moved to", () => {
   expect(roomOf(picture, { shape: 1, ...MIDDLE })).toEqual({ x: true, y: false });
 });
 
-test("an icon of the whole picture has room above and below it", () => {
+test("pads an icon of the whole picture above and below", () => {
   const { to, at } = cutOf({ width: 400, height: 200 }, { shape: "PADDED", ...MIDDLE }, MOST);
   expect([to, at]).toEqual([
     { width: 100, height: 100 },

@@ -1,9 +1,9 @@
 import type { BrandPictureUse } from "@/contract/vocabulary/brand-picture";
 
-/** WHOLE: all of the picture. PADDED: all of it in a square. Else width to height. */
+/** WHOLE: the entire picture. PADDED: the entire picture in a square. Otherwise an aspect ratio, width to height. */
 export type Shape = "WHOLE" | "PADDED" | number;
 
-/** What the messages call it. */
+/** Its name in the messages. */
 export type ShapeName = "whole" | "wide3" | "wide16" | "square" | "portrait" | "cropSquare";
 
 export const SHAPES: Readonly<Record<BrandPictureUse, readonly (readonly [Shape, ShapeName])[]>> = {
@@ -28,15 +28,17 @@ export const SHAPES: Readonly<Record<BrandPictureUse, readonly (readonly [Shape,
   ],
 };
 
-/** What of a picture is taken: `zoom` from 1 on; `x` and `y` from 0 to 1 say where of what is left over. */
+/**
+ * Which part of a picture is used: `zoom` from 1 up; `x` and `y` from 0 to 1 position it within the remaining space.
+ */
 export type Crop = { shape: Shape; zoom: number; x: number; y: number };
 
 type Size = { width: number; height: number };
 export type Cut = { from: Size & { left: number; top: number }; to: Size; at: Size & { left: number; top: number } };
 
 /**
- * Where a crop lies in the picture, in its pixels, and where it is drawn: `to` is the new picture, at most `most` and
- * never larger than what it is cut from, and `at` the place in it.
+ * Returns the crop in the picture's pixels and where it is drawn: `to` is the size of the new picture, at most `most`
+ * and never larger than its source, and `at` the position in it.
  */
 export const cutOf = (picture: Size, { shape, zoom, x, y }: Crop, most: Size): Cut => {
   const ratio = typeof shape === "number" ? shape : picture.width / picture.height;
@@ -55,7 +57,7 @@ export const cutOf = (picture: Size, { shape, zoom, x, y }: Crop, most: Size): C
   return { from, to: { width: whole(side), height: whole(side) }, at };
 };
 
-/** Whether a crop leaves something out to either side, so that it can be moved. */
+/** Returns whether a crop leaves out anything on either side, so that it can be moved. */
 export const roomOf = (picture: Size, crop: Crop): { x: boolean; y: boolean } => {
   const { from } = cutOf(picture, crop, picture);
   return { x: from.width < picture.width - 0.5, y: from.height < picture.height - 0.5 };

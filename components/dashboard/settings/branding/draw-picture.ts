@@ -6,16 +6,16 @@ import {
 import { t } from "@/messages/dashboard/settings-branding";
 import { type Crop, cutOf } from "./crop";
 
-/** Larger files are no pictures for a page. */
+/** Maximum file size in bytes; larger files are no pictures for a web page. */
 const MOST_BYTES = 25 * 1024 * 1024;
 /** Base64 has four characters for three bytes. */
 const MOST_SENT = Math.floor((MOST_PICTURE_CHARACTERS * 3) / 4);
-/** Sides of a vector picture that says no size. */
+/** Side in pixels of a vector picture without a size. */
 const VECTOR_SIDE = 1024;
 
 /**
- * A file as a picture that can be drawn; the browser draws SVG, too, so that none is ever sent.
- * @throws Error in words for people
+ * Loads a file as a drawable picture. SVG is rasterized by the browser, so that none is ever sent.
+ * @throws Error with a message for people
  */
 export const openPicture = async (file: File): Promise<HTMLImageElement> => {
   if (file.size > MOST_BYTES) throw new Error(t("drawPicture.tooLarge"));
@@ -36,7 +36,7 @@ export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
   height: naturalHeight || VECTOR_SIDE,
 });
 
-/** The part of a picture that its use shows, as large as that use is kept; `scale` makes it smaller. */
+/** Draws the cropped part of a picture at the size for its use; `scale` makes it smaller. */
 export const drawCrop = (
   canvas: HTMLCanvasElement,
   { picture, use, crop, scale = 1 }: { picture: HTMLImageElement; use: BrandPictureUse; crop: Crop; scale?: number },
@@ -51,7 +51,7 @@ export const drawCrop = (
   pen.drawImage(picture, from.left, from.top, from.width, from.height, at.left, at.top, at.width, at.height);
 };
 
-/** The same as base64, small enough to be sent: a photo as JPEG, what may be seen through as PNG. */
+/** Encodes the picture as base64, small enough to be sent: photos as JPEG, transparent pictures as PNG. */
 export const encodeCrop = async (wanted: Parameters<typeof drawCrop>[1]): Promise<string> => {
   const canvas = document.createElement("canvas");
   for (let scale = 1; scale > 0.1; scale /= 1.5) {

@@ -16,7 +16,7 @@ type PictureSettingProps = {
   use: BrandPictureUse;
   ecommerceId: string;
   hint?: string;
-  /** What is seen where no picture comes. */
+  /** What is shown if the picture doesn't load. */
   otherwise: string;
   value: string;
   onChange: (value: string) => void;
@@ -24,8 +24,8 @@ type PictureSettingProps = {
 };
 
 /**
- * A picture: uploaded here, or the address of one. An address is tried out: what this browser does not get, or does not
- * know as a picture, no shopper's browser shows. It can be saved nevertheless, because it may come later.
+ * A picture, uploaded or given by its address. The address is tested: if this browser can't load it as a picture,
+ * shoppers' browsers can't either. It can be saved anyway, since the picture may be added later.
  */
 export function PictureSetting({ use, ecommerceId, otherwise, ...field }: PictureSettingProps) {
   const { label, value, onChange, error } = field;
@@ -42,7 +42,7 @@ export function PictureSetting({ use, ecommerceId, otherwise, ...field }: Pictur
     } catch (refused) {
       setProblem(refused instanceof Error ? refused.message : String(refused));
     }
-    // Chosen again, the same file counts as another one.
+    // Reset, so that choosing the same file again fires another event.
     input.value = "";
   };
   return (
@@ -118,10 +118,10 @@ function UploadButton({ label, hasPicture, onChange }: UploadButtonProps) {
   );
 }
 
-/** What is there now, on a ground that shows white pictures as well as black ones. */
+/** The current picture, on a ground that shows white pictures as well as black ones. */
 function Thumbnail({ src, use }: { src: string; use: BrandPictureUse }) {
   return (
-    // biome-ignore lint/performance/noImgElement: an address of anywhere, shown to staff alone
+    // biome-ignore lint/performance/noImgElement: any address, shown to staff only
     <img
       className={`rounded-control border border-line bg-[#9aa3ab] object-contain p-1 ${use === "FAVICON" ? "size-8" : "h-10 max-w-32"}`}
       src={src}
@@ -130,7 +130,7 @@ function Thumbnail({ src, use }: { src: string; use: BrandPictureUse }) {
   );
 }
 
-/** Whether no picture comes from there; false while nothing is known. */
+/** Returns whether the picture failed to load; false while that is unknown. */
 function useIsNoPicture(address: string): boolean {
   const tried = useSettled(address);
   const [none, setNone] = useState("");

@@ -15,7 +15,7 @@ const variants = () =>
     ["standard", t("shapeBlock.underlined")],
   ] as const;
 
-/** How the portal is laid out, and what its fields look like. */
+/** The portal's layout, and the style of its fields. */
 export function ShapeBlock({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
   const [variant, logo] = [bind("input_variant"), bind("persistent_logo_type")];
   const known = variants();

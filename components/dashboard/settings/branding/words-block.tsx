@@ -6,7 +6,7 @@ import { SettingBlock } from "../controls/setting-block";
 import type { SettingForm } from "../form/use-setting-form";
 import type { BrandingValue } from "../types";
 
-/** As long as the server takes them. */
+/** The server's maximum lengths. */
 const [LONGEST_TITLE, LONGEST_SLOGAN] = [200, 500];
 
 type WordsBlockProps = {
@@ -15,7 +15,7 @@ type WordsBlockProps = {
   defaultLanguage: ShopperLanguage;
 };
 
-/** Title and slogan of the portal: for all shoppers, and in the languages that have their own. */
+/** The portal's title and slogan: for all shoppers, and translated per language. */
 export function WordsBlock({ form, languages, defaultLanguage }: WordsBlockProps) {
   const { bind, part, draft } = form;
   const others = languages.filter((language) => language !== defaultLanguage);
@@ -68,6 +68,6 @@ export function WordsBlock({ form, languages, defaultLanguage }: WordsBlockProps
   );
 }
 
-/** Whether shoppers of a language would read the text of another one. */
+/** Returns whether shoppers of a language would see the text of another one. */
 const isMissing = ({ title, slogan, translations }: BrandingValue, language: ShopperLanguage): boolean =>
   (title !== "" && translations[language].title === "") || (slogan !== "" && translations[language].slogan === "");

@@ -11,15 +11,15 @@ export type ChipsSettingProps = {
   hint?: ReactNode;
   error?: string | undefined;
   placeholder?: string;
-  /** What a chip says; the value itself where it is left out. */
+  /** The text of a chip; the value itself by default. */
   wordOf?: (value: string) => string;
-  /** How a typed text is kept, for example in capitals. */
+  /** Normalizes a typed text, for example to capitals. */
   keep?: (text: string) => string;
   suggestions?: readonly (readonly [value: string, word: string])[];
   className?: string;
 };
 
-/** A list of words: typed and closed with Enter or a comma, pasted as a list, taken out one by one. */
+/** A list of words: typed and closed with Enter or a comma, pasted as a list, removed one by one. */
 export function ChipsSetting({ value, onChange, wordOf = (each) => each, ...props }: ChipsSettingProps) {
   const { keep = (text) => text, placeholder, suggestions, ...named } = props;
   const [typed, setTyped] = useState("");

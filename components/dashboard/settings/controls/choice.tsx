@@ -11,7 +11,7 @@ type ChoiceProps<V extends string> = {
   error?: string | undefined;
 };
 
-/** One of a few, each with what it means. */
+/** A choice of a few options, each with its description. */
 export function Choice<V extends string>({ label, value, onChange, options, hint, error }: ChoiceProps<V>) {
   const id = useId();
   return (

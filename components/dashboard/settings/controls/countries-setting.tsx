@@ -9,7 +9,10 @@ type CountriesSettingProps = Pick<ChipsSettingProps, "label" | "value" | "onChan
 const wordOf = (code: string): string => countryName(code, LOCALE);
 const COUNTRIES = [...COUNTRY_CODES].map((code) => [code, wordOf(code)] as const);
 
-/** Countries by code or by name; none is every country. Names come from the browser, whose words are not the server's. */
+/**
+ * Countries by code or name; an empty list means every country. Names come from the browser and may differ from the
+ * server's.
+ */
 export function CountriesSetting(props: CountriesSettingProps) {
   const isLive = useLive();
   return (

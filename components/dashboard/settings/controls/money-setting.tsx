@@ -16,7 +16,7 @@ export type MoneySettingProps = {
   className?: string;
 };
 
-/** An amount, typed as people write it. One that cannot be read travels as it was typed, so that it is refused. */
+/** An amount, typed in the usual notation. Invalid text is sent as typed, so that the server rejects it. */
 export function MoneySetting({ value, onChange, currency, error, ...named }: MoneySettingProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? null : majorToMinor(typed, currency);

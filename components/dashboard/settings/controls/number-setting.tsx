@@ -7,9 +7,9 @@ type NumberSettingProps<V extends number | null> = {
   label: string;
   value: V;
   onChange: (value: V) => void;
-  /** What is counted; stands behind the field. */
+  /** The unit, shown behind the field. */
   unit: string;
-  /** What an empty field means; without it a number is needed. */
+  /** What an empty field means; if not given, a number is required. */
   emptyWord?: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -17,8 +17,8 @@ type NumberSettingProps<V extends number | null> = {
 };
 
 /**
- * A whole number. What is typed and is none travels as it was typed: the server refuses it beside the field, and no
- * older number is saved in its place.
+ * A whole number. Invalid text is sent as typed: the server rejects it with an error at the field, and no older number
+ * is saved instead.
  */
 export function NumberSetting<V extends number | null>(props: NumberSettingProps<V>) {
   const { value, onChange, unit, emptyWord, error, ...named } = props;
@@ -53,6 +53,6 @@ const meaning = (text: string, emptyWord: string | undefined): number | string |
   return /^\d+$/.test(text.trim()) ? Number(text.trim()) : text;
 };
 
-/** The field shows what was typed for as long as that is what the value came from. */
+/** The field shows the typed text as long as the value came from it. */
 const sameAs = (typed: string, value: number | null, emptyWord: string | undefined): boolean =>
   meaning(typed, emptyWord) === value;

@@ -8,7 +8,7 @@ import type { MoneySettingProps } from "./money-setting";
 /** The value in basis points: 1000 is 10%. */
 type RateSettingProps = Omit<MoneySettingProps, "currency">;
 
-/** A rate in percent with up to two decimals. One that cannot be read travels as it was typed, so that it is refused. */
+/** A rate in percent with up to two decimals. Invalid text is sent as typed, so that the server rejects it. */
 export function RateSetting({ value, onChange, error, ...named }: RateSettingProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed !== null && basisPoints(typed) === value ? typed : percent(value);
@@ -16,7 +16,7 @@ export function RateSetting({ value, onChange, error, ...named }: RateSettingPro
     setTyped(next);
     onChange(basisPoints(next));
   };
-  // The server speaks of basis points, which nobody has typed.
+  // The server's message is about basis points, which nobody typed.
   const isNone = typeof value !== "number";
   const problem = isNone || error ? t("rateSetting.wrong") : undefined;
   return (
@@ -28,7 +28,7 @@ export function RateSetting({ value, onChange, error, ...named }: RateSettingPro
 
 const percent = (points: number): string => (Number.isFinite(points) ? String(points / 100) : String(points));
 
-/** Works on the digits, so that 4.35 is 435 and nothing near it. */
+/** Converts digit by digit, so that 4.35 is exactly 435. */
 const basisPoints = (text: string): number => {
   const [, whole = "", fraction = ""] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   return inPlaceOfNumber(whole === "" ? text : Number(whole + fraction.padEnd(2, "0")));

@@ -7,22 +7,22 @@ import { fieldSentence } from "../../browser/problem-text";
 import { type Part, partOf, type Rows } from "../form/part";
 
 type RowsSettingProps<Row> = Rows<Row> & {
-  /** What the button says that adds an entry. */
+  /** The label of the button that adds an entry. */
   add: string;
-  /** A new entry. */
+  /** Returns a new entry. */
   make: () => Row;
   nameOf: (row: Row, index: number) => string;
-  /** The fields of one entry. */
+  /** The fields of an entry. */
   children: (row: Part<Row>) => ReactNode;
-  /** Their order means something. */
+  /** Their order matters. */
   isOrdered?: boolean;
-  /** Said where there is none. */
+  /** Shown if the list is empty. */
   empty?: string;
-  /** So many there must be. */
+  /** The minimum number of entries. */
   least?: number;
 };
 
-/** A list of entries with fields of their own: added, taken out, put in order. */
+/** A list of entries with fields of their own, which can be added, removed and reordered. */
 export function RowsSetting<Row extends object>({ rows, onChange, nameOf, children, ...props }: RowsSettingProps<Row>) {
   const { add, make, isOrdered = false, empty, path, error, errorAt, least = 0 } = props;
   const id = useId();
@@ -97,18 +97,18 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
   );
 }
 
-/** What is done with an entry, and where the keyboard goes on after it. */
+/** Changes the list, and moves the focus accordingly. */
 const useRowActs = <Row,>(rows: readonly Row[], onChange: (rows: Row[]) => void) => {
   const last = rows.length - 1;
   const place = useRef<HTMLDivElement>(null);
   const focus = (act: string) => place.current?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.focus();
   const move = (from: number, to: number) => {
-    // The focus goes with the entry; at either end there is only the way back.
+    // The focus moves with the entry; at either end, only the button for the other direction remains.
     focus(to === 0 ? "down 0" : to === last ? `up ${last}` : `${to < from ? "up" : "down"} ${to}`);
     onChange(rows.map((row, index) => (index === from ? rows[to] : index === to ? rows[from] : row) ?? row));
   };
   const remove = (index: number) => {
-    // The next entry takes its place, and with it the focus; after the last one there is none.
+    // The next entry takes its place and gets the focus; after the last one there is none.
     if (index === last) focus("add");
     onChange(rows.filter((_, at) => at !== index));
   };

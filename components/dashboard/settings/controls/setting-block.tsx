@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** Settings that belong together: what they are about in the margin, the fields beside it. */
+/** A group of settings: its title in the margin, the fields beside it. */
 export function SettingBlock({ title, about, children }: { title: string; about?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ type ToggleProps = {
   error?: string | undefined;
 };
 
-/** Yes or no, with what it means. */
+/** A yes/no setting with its description. */
 export function Toggle({ label, value, onChange, hint, error }: ToggleProps) {
   const id = useId();
   return (

@@ -4,12 +4,12 @@ import { textWords } from "../../controls/email-words";
 import { TextField } from "../../controls/text-field";
 import { useInsertText } from "./use-insert-text";
 
-/** As long as the server takes them. */
+/** The server's maximum lengths. */
 const LONGEST = 1_000;
 const LONGEST_LINE = 200;
 
 type EmailTextProps = {
-  /** Its place, such as `pass.subject`. */
+  /** Its key, such as `pass.subject`. */
   name: string;
   variables: readonly string[];
   isLine: boolean;
@@ -19,7 +19,7 @@ type EmailTextProps = {
   onChange: (value: string) => void;
 };
 
-/** One text of an email: what the store says, or else the standard text, with the variables that it may have. */
+/** One text of an email: the store's own, or else the default, with its allowed variables. */
 export function EmailText({ name, variables, isLine, standard, value, error, onChange }: EmailTextProps) {
   const label = textWords(name);
   const { holder, insert } = useInsertText();

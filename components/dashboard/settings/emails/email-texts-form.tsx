@@ -34,14 +34,14 @@ type EmailTextsFormProps = {
   place: FormPlace;
 };
 
-/** What the emails to shoppers say, one email and one language at a time, beside the email itself. */
+/** The texts of emails to shoppers, one email and language at a time, beside a preview of the email. */
 export function EmailTextsForm({ value, mails, languages, defaultLanguage, place }: EmailTextsFormProps) {
   const form = useStoreSetting(place, "mailtexts", value);
   const [mail, setMail] = useState(mails[0]?.name ?? "");
   const [lang, setLang] = useState<ShopperLanguage>(defaultLanguage);
   const fields = mails.find(({ name }) => name === mail)?.fields ?? [];
   const own = form.draft[lang];
-  // Emptied, a text that was never saved is gone; one that was saved is told to the server as empty.
+  // A cleared text is removed if it was never saved; otherwise it is sent to the server as empty.
   const change = (changes: Record<string, string>) => {
     const texts = Object.entries({ ...own, ...changes });
     const kept = texts.filter(([key, text]) => text !== "" || form.editing.base[lang][key] !== undefined);
@@ -107,7 +107,7 @@ export function EmailTextsForm({ value, mails, languages, defaultLanguage, place
 
 type Form = SettingForm<MailTextsValue>;
 
-/** How many texts of an email the store has written, in all languages. */
+/** How many email texts the store has customized, in all languages. */
 const countOf = ({ draft }: Form, mail: string): number =>
   Object.values(draft).reduce(
     (count, texts) => count + Object.entries(texts).filter(([key, text]) => key.startsWith(`${mail}.`) && text).length,
@@ -117,7 +117,7 @@ const countOf = ({ draft }: Form, mail: string): number =>
 const optionWords = (mail: string, count: number): string =>
   count === 0 ? mailWords(mail) : t("emailTextsForm.emailChanged", { email: mailWords(mail), count });
 
-/** What stands in the form otherwise than it is saved. */
+/** Returns the texts with unsaved changes. */
 const draftOf = ({ draft, editing }: Form, lang: ShopperLanguage, keys: readonly string[]): Record<string, string> => {
   const saved = editing.base[lang];
   const changed = keys.filter((key) => (draft[lang][key] ?? "") !== (saved[key] ?? ""));
@@ -132,7 +132,7 @@ type PreviewProps = {
   texts: Record<string, string>;
 };
 
-/** The email with what stands in the form, and a copy of it to oneself. */
+/** A preview of the email with the unsaved texts, and a button that sends a test email to the user. */
 function EmailPreview({ ecommerceId, canWrite, mail, lang, texts }: PreviewProps) {
   const client = useTRPCClient();
   const say = useToast();
@@ -170,13 +170,13 @@ function EmailPreview({ ecommerceId, canWrite, mail, lang, texts }: PreviewProps
 const FRAME = "email-preview";
 
 /**
- * The email as the server writes it. The texts go as a form's body, since an address is too short for them, and the
- * answer stays a document with rules of its own. Each answer gets a new frame, so that Back leaves the page.
+ * The email as rendered by the server. The texts are sent as a form's body, since they are too long for an address, and
+ * the response stays a document with its own policy. Each response gets a new frame, so that Back leaves the page.
  */
 function PostedFrame({ fields }: { fields: Record<string, string> }) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useSettled(JSON.stringify(fields));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent stands in the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sent texts are in the form
   useEffect(() => form.current?.submit(), [sent]);
   return (
     <>

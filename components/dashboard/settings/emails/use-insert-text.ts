@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Puts words into the text field inside `holder` where its cursor stands, in place of what is selected, and leaves the
- * cursor behind them. A field that nobody has been in gets them at its end.
+ * Inserts a text into the field inside `holder` at its cursor, replacing the selection, and moves the cursor behind it.
+ * If the field has never been focused, the text is added at the end.
  */
 export const useInsertText = () => {
   const holder = useRef<HTMLDivElement>(null);
@@ -12,7 +12,7 @@ export const useInsertText = () => {
     if (!field) return;
     if (!wasVisited.current) field.setSelectionRange(field.value.length, field.value.length);
     field.focus();
-    // Deprecated, but the only way to insert that the browser's own undo takes back.
+    // Deprecated, but the only way to insert text that the browser's undo can revert.
     document.execCommand("insertText", false, words);
   };
   const onFocus = () => {

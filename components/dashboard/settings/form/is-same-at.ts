@@ -1,8 +1,9 @@
 import { isSameJson } from "@/contract/vocabulary/same-json";
 
 /**
- * Whether two values have the same at a path as violations name it, such as `reasons[0].label` or `en.pass.subject`, where
- * `pass.subject` is one name. Where the path leads to nothing, the innermost part that it leads to counts.
+ * Returns whether two values are equal at a path as violations name it, such as `reasons[0].label` or
+ * `en.pass.subject`, where `pass.subject` is a single key. If the path doesn't exist, its innermost existing part is
+ * compared.
  */
 export const isSameAt = (path: string, one: unknown, other: unknown): boolean => {
   const name = namesOf(one)
@@ -12,14 +13,14 @@ export const isSameAt = (path: string, one: unknown, other: unknown): boolean =>
   return isSameAt(restOf(path, name), memberOf(one, name), memberOf(other, name));
 };
 
-/** The longest first: `pass.subject` before `pass`. */
+/** The longest key first: `pass.subject` before `pass`. */
 const namesOf = (value: unknown): string[] =>
   typeof value === "object" && value !== null ? Object.keys(value).sort((a, b) => b.length - a.length) : [];
 
 const memberOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** `[0].label` goes on as `0.label`. */
+/** `[0].label` continues as `0.label`. */
 const restOf = (path: string, name: string): string =>
   path
     .slice(name.length)

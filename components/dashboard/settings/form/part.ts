@@ -1,13 +1,13 @@
-/** What every form of a setting needs to know. */
+/** What every settings form needs. */
 export type FormPlace = { ecommerceId: string; currency: string; timeZone: string; canWrite: boolean };
 
 export type Bound<V> = { readonly value: V; readonly onChange: (value: V) => void; readonly error: string | undefined };
 
 type Item<L> = L extends readonly (infer R)[] ? R : never;
 
-/** A list of a setting, as RowsSetting takes it. */
+/** A list in a setting, as RowsSetting takes it. */
 export type Rows<Row> = {
-  /** Its published path, which names the errors of its entries. */
+  /** Its path in the API, which prefixes the errors of its entries. */
   readonly path: string;
   readonly rows: readonly Row[];
   readonly onChange: (rows: Row[]) => void;
@@ -15,11 +15,11 @@ export type Rows<Row> = {
   readonly errorAt: (path: string) => string | undefined;
 };
 
-/** A setting, or a part of one: its fields, each bound by its name. */
+/** A setting, or a part of one, with its fields bound by name. */
 export type Part<P> = {
   readonly value: P;
   readonly change: (changes: Partial<P>) => void;
-  /** What is wrong with a field of it; with the part itself where no field is named. */
+  /** The error of a field; without a field, that of the part itself. */
   readonly error: (field?: string) => string | undefined;
   readonly bind: <K extends keyof P & string>(name: K) => Bound<P[K]>;
   readonly part: <K extends keyof P & string>(name: K) => Part<P[K]>;
@@ -28,7 +28,7 @@ export type Part<P> = {
 
 type Source<P> = Pick<Part<P>, "value" | "change"> & { path: string; errorAt: (path: string) => string | undefined };
 
-/** `path`: published name of the part; empty for a whole setting. */
+/** `path`: the part's path in the API; empty for a whole setting. */
 export const partOf = <P>({ path, value, change, errorAt }: Source<P>): Part<P> => {
   const at = (name: string) => (path === "" ? name : `${path}.${name}`);
   const set = <K extends keyof P>(name: K, next: P[K]) => {

@@ -2,27 +2,27 @@ import { isSameJson } from "@/contract/vocabulary/same-json";
 
 export type Json = Record<string, unknown>;
 
-/** What one edits: the setting as it was read, the setting as it will be, and where somebody else came in between. */
+/** A setting being edited: as loaded, as it will be, and where it conflicts with somebody else's changes. */
 export type Editing<T extends Json> = {
   readonly base: T;
   readonly draft: T;
-  /** Fields that somebody else has changed while one had changed them, too; each has to be looked at. */
+  /** Fields that both the user and somebody else have changed; each has to be resolved. */
   readonly collisions: readonly (keyof T & string)[];
 };
 
-/** What is sent: only the fields that changed, and the setting as it was read. */
+/** What is sent: only the changed fields, and the setting as loaded. */
 export type Change<T> = {
   readonly patch: Partial<T>;
   readonly basedOn: T;
   readonly draft: T;
-  /** It takes another one back. */
+  /** It reverts another change. */
   readonly isBack?: boolean;
 };
 
-/** Nothing changed yet. */
+/** Returns edits without any change. */
 export const untouched = <T extends Json>(value: T): Editing<T> => ({ base: value, draft: value, collisions: [] });
 
-/** Names of the fields that differ from what was read. */
+/** Returns the names of the fields that differ from the loaded ones. */
 export const changedNames = <T extends Json>({
   base,
   draft,
@@ -30,8 +30,8 @@ export const changedNames = <T extends Json>({
   Object.keys(draft).filter((name) => !isSameJson(draft[name], base[name]));
 
 /**
- * The same edits on a newer reading: own changes stay, everything else is as it is now. Where both changed a field and do
- * not agree, the own value stays in the draft and the field is named.
+ * Applies the edits to newly loaded data: the user's changes stay, everything else is updated. If both changed a field
+ * to different values, the user's value stays in the draft and the field is listed as a conflict.
  */
 export const rebase = <T extends Json>(editing: Editing<T>, next: T): Editing<T> => {
   const { base, draft, collisions } = editing;
@@ -44,7 +44,7 @@ export const rebase = <T extends Json>(editing: Editing<T>, next: T): Editing<T>
 
 type Saved<T> = { readonly sent: T; readonly saved: T };
 
-/** After a save: what was typed while it was on its way is still to be saved, everything else is as the server has it. */
+/** Applies a save: what was typed during it remains unsaved, everything else matches the server. */
 export const afterSave = <T extends Json>(editing: Editing<T>, { sent, saved }: Saved<T>): Editing<T> => {
   const { draft, collisions } = editing;
   const since = changedNames(editing).filter((name) => !isSameJson(draft[name], sent[name]));

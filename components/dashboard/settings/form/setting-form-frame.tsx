@@ -17,15 +17,12 @@ type FrameProps<T extends Json> = {
   form: SettingForm<T>;
   label: string;
   place: FormPlace;
-  /** Fields that have words of their own in the history. */
+  /** Fields with labels of their own in the history. */
   tell?: Tell;
   children: ReactNode;
 };
 
-/**
- * The form of a setting: its fields, what somebody else changed, and the bar that saves; below it the history. ⌘S and
- * Ctrl+S save, too.
- */
+/** The frame of a settings form: fields, conflicts and the save bar, with the history below. ⌘S and Ctrl+S save too. */
 export function SettingFormFrame<T extends Json>({ form, label, place, tell, children }: FrameProps<T>) {
   const { canWrite, timeZone } = place;
   const isLive = useLive();
@@ -98,7 +95,7 @@ function SaveBar<T extends Json>({ form }: { form: SettingForm<T> }) {
   );
 }
 
-/** Fields that somebody else has changed while one was editing them: theirs or mine, decided one by one. */
+/** Fields that somebody else changed at the same time: theirs or mine, chosen one by one. */
 function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
   const { base, draft, collisions } = form.editing;
   if (collisions.length === 0) return null;

@@ -26,7 +26,7 @@ type HistoryProps<T extends Json> = {
 
 export type Tell = (field: ChangedField) => ToldField | null;
 
-/** Who changed this setting, and the way back to before each change. Read when it is opened. */
+/** Who changed this setting, with a revert button for each change. Loaded when opened. */
 export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite, tell }: HistoryProps<T>) {
   const trpc = useTRPC();
   const look = useLook();
@@ -92,12 +92,15 @@ type Change = {
   readonly fields: readonly { readonly name: string; readonly before?: unknown; readonly after?: unknown }[];
 };
 
-/** What whoever changed return conditions said about it stands among the fields; the one before is of the change before. */
+/**
+ * The reason given for a change of return conditions is one of the fields; the old value is the previous change's
+ * reason.
+ */
 const NOTE = "note";
 
 type ToldProps = { change: Change; timeZone: string; tell: Tell | undefined };
 
-/** Who changed what when, and why if they said so. */
+/** Who changed what and when, with the reason if one was given. */
 function Told({ change: { actor, at, fields }, timeZone, tell }: ToldProps) {
   const note = fields.find(({ name }) => name === NOTE)?.after;
   return (

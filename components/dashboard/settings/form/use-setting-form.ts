@@ -10,50 +10,50 @@ import { isSameAt } from "./is-same-at";
 import { type Part, partOf } from "./part";
 import { afterSave, type Change, changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
 
-/** Where one decides between theirs and mine. */
+/** The element in which conflicts are resolved. */
 const UNDECIDED = "[data-undecided] button";
 
-/** Whose history is told below the form. */
+/** The setting whose history is shown below the form. */
 export type HistoryOf = { ecommerce_id: string; setting: EditableSetting; warehouse_id?: string };
 
 export type SettingForm<T extends Json> = Omit<Part<T>, "value"> & {
-  /** Left out where there is no history yet. */
+  /** Undefined if there is no history yet. */
   readonly history: HistoryOf | undefined;
   readonly editing: Editing<T>;
   readonly draft: T;
   readonly changed: readonly (keyof T & string)[];
   readonly place: RefObject<HTMLFormElement | null>;
   readonly isSaving: boolean;
-  /** Edits of an earlier visit were taken up again. */
+  /** Unsaved edits from an earlier visit were restored. */
   readonly isTakenUp: boolean;
-  /** What went wrong with the whole. */
+  /** The error of the whole form. */
   readonly message: string | null;
   readonly save: () => void;
   readonly discard: () => void;
-  /** Takes over what the server has now; edits are gone. */
+  /** Discards the edits and takes over the server's current data. */
   readonly adopt: (value: T) => void;
-  /** Ends a collision with somebody else's change. */
+  /** Resolves a conflict with somebody else's change. */
   readonly settle: (name: keyof T & string, whose: "mine" | "theirs") => void;
 };
 
 type Options<T extends Json> = {
-  /** Names the setting in this browser. */
+  /** Identifies the setting in this browser. */
   id: string;
-  /** As the page has read it. */
+  /** As loaded by the page. */
   value: T;
   history: HistoryOf | undefined;
   send: (change: Change<T>) => Promise<T>;
-  /** What is said when it is saved. */
+  /** The message after a save. */
   done: string;
-  /** What the form calls fields whose names in the API say something else. */
+  /** The form's fields for API names that differ from them. */
   labels?: Readonly<Record<string, string>>;
-  /** Whether it can be taken back: what is made anew by it cannot. */
+  /** Whether it can be undone; something that was newly created can't. */
   hasUndo?: boolean;
 };
 
 /**
- * A setting being edited. Edits survive leaving the page; what somebody else saves in the meantime is taken in field by
- * field, and where both changed the same field it says so instead of choosing.
+ * Manages a setting being edited. Edits survive leaving the page. Changes that somebody else saves in the meantime are
+ * merged field by field; if both changed the same field, it is reported as a conflict.
  */
 export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm<T> => {
   const { id, value, history, send, done, labels, hasUndo = true } = options;
@@ -62,7 +62,7 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
   const look = useLook();
   const say = useToast();
   const kept = useKeptDraft({ id, editing, setEditing });
-  // A newer reading of the page: after an own save, or because somebody else was here.
+  // Newer data of the page: after a save, or because somebody else changed something.
   useEffect(() => setEditing((before) => rebase(before, value)), [value]);
 
   const take = (answered: { sent: T; saved: T }) => setEditing((now) => afterSave(now, answered));
@@ -70,7 +70,7 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
   const saving = useMutation({
     mutationFn: send,
     onSuccess: (saved, change) => {
-      // At once: the form may be gone before its effects run. What was typed since is kept by them where it is not.
+      // Right away, since the form may unmount before its effects run. If it doesn't, they keep what was typed since.
       storeDraft(id, null);
       take({ sent: change.draft, saved });
       kept.end();
@@ -82,13 +82,13 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
       if (problemInError(error)?.reason === "ABORTED") look();
     },
   });
-  // Once what is wrong stands at its field, the first such field is where one goes on.
+  // Once the errors are shown at their fields, the first such field gets the focus.
   useEffect(() => {
     if (saving.error) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [saving.error]);
   const problem = saving.error ? problemInError(saving.error) : null;
   const sent = saving.variables?.draft;
-  // What was said about a value counts for that value only.
+  // An error applies to the value it was reported for only.
   const refused =
     problem?.reason === "INVALID_ARGUMENT"
       ? problem.violations.filter(({ field }) => isSameAt(field, sent, editing.draft))
@@ -114,7 +114,7 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
     message: saving.error && refused?.length !== 0 ? problemText(saving.error, labels) : null,
     save: () => {
       if (saving.isPending || changed.length === 0) return;
-      // The base has moved to what somebody else saved: sent now, the own value would overwrite it, which nobody chose.
+      // The base is now what somebody else saved: sending the user's value would overwrite it without a decision.
       if (editing.collisions.length > 0) return place.current?.querySelector<HTMLElement>(UNDECIDED)?.focus();
       const patch = Object.fromEntries(changed.map((name) => [name, editing.draft[name]])) as Partial<T>;
       saving.mutate({ patch, basedOn: editing.base, draft: editing.draft });
@@ -139,8 +139,8 @@ type Kept<T extends Json> = {
 };
 
 /**
- * Edits are not lost by accident: they are kept in this tab and taken up again on the next visit, and the browser asks
- * before the tab closes on them. `isTakenUp` once edits of an earlier visit were, until `end`: what is typed then is new.
+ * Protects unsaved edits: they are kept in this tab and restored on the next visit, and the browser asks before the tab
+ * closes. `isTakenUp` is true from restoring edits of an earlier visit until `end`; later edits are new.
  */
 const useKeptDraft = <T extends Json>({ id, editing, setEditing }: Kept<T>) => {
   const [isTakenUp, setTakenUp] = useState(false);
@@ -152,7 +152,7 @@ const useKeptDraft = <T extends Json>({ id, editing, setEditing }: Kept<T>) => {
     setEditing((now) => rebase(kept, now.base));
   }, [id, setEditing]);
   useEffect(() => {
-    // With what is not decided yet: who comes back to it must not overwrite it unasked.
+    // Including unresolved conflicts, so that a returning user can't overwrite them unasked.
     storeDraft(id, isChanged ? editing : null);
   }, [id, isChanged, editing]);
   useEffect(() => {
@@ -166,13 +166,13 @@ const useKeptDraft = <T extends Json>({ id, editing, setEditing }: Kept<T>) => {
 
 type WayBack<T> = {
   send: (change: Change<T>) => Promise<T>;
-  /** What is said when it is saved. */
+  /** The message after a save. */
   done: string;
-  /** Takes over what the server has after the way back. */
+  /** Takes over the server's data after an undo. */
   take: (answered: { sent: T; saved: T }) => void;
 };
 
-/** Says that a change is saved, and offers the way back for a moment; it is a change like any other. */
+/** Confirms a save and offers undo for a moment. Undo is a change like any other. */
 const useWayBack = <T extends Json>({ send, done, take }: WayBack<T>) => {
   const offer = useUndo();
   return (change: Change<T>, saved: T): void => {
@@ -189,23 +189,23 @@ const backFrom = <T extends Json>({ patch, basedOn }: Change<T>, saved: T): Chan
 
 const keyOf = (id: string): string => `homeward.setting.${id}`;
 
-/** Edits that were left behind on this setting, in this tab; null where there are none or they cannot be read. */
+/** Returns edits of this setting left in this tab; null if there are none or they can't be read. */
 const readStoredDraft = <T extends Json>(id: string): Editing<T> | null => {
   try {
     const text = sessionStorage.getItem(keyOf(id));
     return text === null ? null : (JSON.parse(text) as Editing<T>);
   } catch {
-    // Storage that is switched off or damaged: then nothing was kept.
+    // Storage is switched off or damaged: nothing was kept.
     return null;
   }
 };
 
-/** Keeps edits for as long as the tab lives; null forgets them. */
+/** Keeps edits for the lifetime of the tab; null removes them. */
 const storeDraft = <T extends Json>(id: string, stored: Editing<T> | null): void => {
   try {
     if (stored === null) sessionStorage.removeItem(keyOf(id));
     else sessionStorage.setItem(keyOf(id), JSON.stringify(stored));
   } catch {
-    // Full or switched off: the browser's own question before the page is left remains.
+    // Storage is full or switched off: the browser's own question before leaving remains.
   }
 };

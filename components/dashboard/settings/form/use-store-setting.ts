@@ -6,14 +6,14 @@ import type { Json } from "./rebase";
 import { type SettingForm, useSettingForm } from "./use-setting-form";
 
 type Options = {
-  /** Tells two forms about parts of the same setting apart. */
+  /** Distinguishes two forms for parts of the same setting. */
   part?: string;
-  /** What is said when it is saved. */
+  /** The message after a save. */
   done?: string;
   labels?: Readonly<Record<string, string>>;
 };
 
-/** The form of one setting of a store. */
+/** Manages the form of one setting of a store. */
 export const useStoreSetting = <T extends Json>(
   { ecommerceId }: FormPlace,
   setting: StoreSetting,

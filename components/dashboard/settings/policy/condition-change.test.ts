@@ -47,7 +47,7 @@ test.each([
   expect(conditionChange(field, reader)).toEqual(told);
 });
 
-test("every field of return conditions has its words", () => {
+test("has a text for every field of return conditions", () => {
   const example: unknown = exampleOf({ id: "getReturnConditions" })?.response;
   const { ecommerce_id: _, version: __, ...conditions } = example as Record<string, unknown>;
   const paths = Object.entries(conditions).flatMap(([name, value]) =>

@@ -14,13 +14,13 @@ import {
 } from "./policy-words";
 import { type RuleReader, type RuleWhen, ruleSentence } from "./rule-words";
 
-/** A changed field of return conditions as its form says it, rules as sentences; null for a field that is none of them. */
+/** Describes a changed field of return conditions as its form does, with rules as sentences; null for other fields. */
 export const conditionChange = ({ name, before, after }: ChangedField, reader: RuleReader): ToldField | null => {
   const told = FIELDS[name];
   if (told === undefined) return null;
   const was = before === null && after !== null && name !== "return_period_days" ? [] : told.words(before, reader);
   const is = told.words(after, reader);
-  // Of a list of rules only those that came and went are told.
+  // Of a list of rules, only added and removed ones are shown.
   const gone = was.filter((text) => !is.includes(text));
   const come = is.filter((text) => !was.includes(text));
   const same = gone.length + come.length === 0 ? [t("conditionChange.same")] : come;
@@ -29,7 +29,7 @@ export const conditionChange = ({ name, before, after }: ChangedField, reader: R
 
 type Words = { label: () => string; words: (value: unknown, reader: RuleReader) => readonly string[] };
 
-/** The audit log keeps what the API shows: a field of a name has its one shape. */
+/** The audit log stores the API's representation, in which a field name always has the same shape. */
 const of = <T>(label: () => string, words: (value: T, reader: RuleReader) => readonly string[]): Words => ({
   label,
   words: (value, reader) => words(value as T, reader),

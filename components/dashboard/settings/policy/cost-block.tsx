@@ -10,7 +10,7 @@ import { feeWords } from "./policy-words";
 import { RuleSet } from "./rule-set";
 import { RulesSetting } from "./rules-setting";
 
-/** Who pays the way back, and what else is taken off. */
+/** Who pays for return shipping, and other deductions. */
 export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency: string }) {
   const { form, ...rules } = block;
   const { bind, rows } = form;

@@ -7,7 +7,7 @@ import type { PolicyBlockProps } from "./block";
 import { NEVER_RETURNED, returnableWords } from "./policy-words";
 import { RulesSetting } from "./rules-setting";
 
-/** What cannot come back. */
+/** What can't be returned. */
 export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
   const { draft, bind, rows, error } = form;
   return (

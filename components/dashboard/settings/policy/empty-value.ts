@@ -2,7 +2,7 @@ import type { PolicyField, PolicyOp } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS } from "@/contract/vocabulary/policy-fields";
 import type { RuleValue } from "./rule-words";
 
-/** What a condition is compared with before anything is typed: its shape says which control it needs. */
+/** The initial value of a condition, whose shape determines its control. */
 export const emptyValue = (field: PolicyField, op: PolicyOp): RuleValue => {
   if (op === "is_known" || op === "is_unknown") return null;
   if (op === "between") return [0, 0];

@@ -9,7 +9,7 @@ import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { PolicyBlockProps } from "./block";
 
-/** What happens when a parcel is there, and what is left out. */
+/** What happens when a parcel has arrived, and which steps are skipped. */
 export function HandlingBlock({ form: { draft, change, bind } }: Pick<PolicyBlockProps, "form">) {
   const skipped = draft.skip_workflow_activities;
   return (

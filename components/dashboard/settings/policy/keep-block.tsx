@@ -8,7 +8,7 @@ import type { PolicyBlockProps } from "./block";
 import { keepWords } from "./policy-words";
 import { RulesSetting } from "./rules-setting";
 
-/** What is refunded without being sent. */
+/** What is refunded without being returned. */
 export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
   const { value: keep, change, bind, rows, error } = form.part("keep_your_item");
   const photoAbove = keep.photo_above ?? null;

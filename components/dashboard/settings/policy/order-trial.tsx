@@ -15,7 +15,7 @@ import { TrialResult } from "./trial-result";
 
 type OrderTrialProps = { draft: ConditionsValue; reader: RuleReader; place: FormPlace };
 
-/** Plays the conditions as they stand in the form over one order: what its shopper would read, and which rule says so. */
+/** Tests the unsaved conditions on one order: what its shopper would see, and which rule causes it. */
 export function OrderTrial({ draft, reader, place }: OrderTrialProps) {
   const trpc = useTRPC();
   const [query, setQuery] = useState("");
@@ -30,8 +30,8 @@ export function OrderTrial({ draft, reader, place }: OrderTrialProps) {
   };
   return (
     <SettingBlock title={t("orderTrial.title")} about={t("orderTrial.about")}>
-      {/* A form of its own cannot stand in the form of the setting: Enter would save that one. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields inside */}
+      {/* No nested form: Enter would submit the settings form. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard handling of the fields inside */}
       <div
         className="max-md:[&>button]:h-11 flex flex-wrap items-start gap-3"
         onKeyDown={(event) => {

@@ -28,7 +28,10 @@ import { Simulator } from "./simulator";
 
 type PolicyFormProps = { value: ConditionsValue; reader: RuleReader; place: FormPlace };
 
-/** Return conditions: each block says its rules as sentences; before they count they can be played over past returns. */
+/**
+ * Return conditions: each block shows its rules as sentences, and they can be tested on past returns before they are
+ * saved.
+ */
 export function PolicyForm({ value, reader, place }: PolicyFormProps) {
   const client = useTRPCClient();
   const [note, setNote] = useState("");
@@ -92,7 +95,7 @@ const idsOf = (conditions: ConditionsValue): string[] =>
     conditions.risk,
   ].flatMap((rules) => rules.map(({ id }) => id));
 
-/** What people look at before it goes on. */
+/** What needs approval by a person. */
 function ApprovalBlock(block: PolicyBlockProps) {
   const { form, ...rules } = block;
   const { bind, rows } = form;
@@ -123,7 +126,7 @@ function ApprovalBlock(block: PolicyBlockProps) {
   );
 }
 
-/** How long a shopper may return. */
+/** The return window. */
 function WindowBlock({ form, ...rules }: PolicyBlockProps) {
   const { bind, rows } = form;
   return (

@@ -4,9 +4,9 @@ import { LOCALE } from "../../../ui/age";
 import type { ChargeValue } from "../charge-setting";
 import type { ConditionsValue } from "../types";
 
-/** What is staff's for the machine's words in return conditions: where they are edited, and where their changes are told. */
+/** The dashboard's texts for return conditions, for the form and for the history of changes. */
 
-/** Half-typed numbers are shown as they were typed. */
+/** Incomplete numbers are shown as typed. */
 export const daysWords = (days: number | null): string =>
   days === null ? t("policyWords.noLimit") : t("policyWords.days", { count: Number(days), days: String(days) });
 
@@ -30,7 +30,7 @@ const chargeWords = ({ total, rate_basis_points: rate }: ChargeValue, currency: 
 
 export type RuleSetName = "pay_for_logistics" | "require_authorization" | "upload_documents";
 
-/** What holds always, and what only where a rule fits. */
+/** Texts for what always applies, and for what applies if a rule matches. */
 export const ruleSetWords = (name: RuleSetName) => ({
   label: t(`ruleSet.${name}.label`),
   always: t(`ruleSet.${name}.always`),

@@ -3,7 +3,7 @@ import type { PolicyBlockProps } from "./block";
 import { type RuleSetName, ruleSetWords } from "./policy-words";
 import { type Rule, RulesSetting } from "./rules-setting";
 
-/** Something that holds always, or where a rule says so. */
+/** Something that applies always, or if a rule says so. */
 export function RuleSet({ name, form, ...rules }: PolicyBlockProps & { name: RuleSetName }) {
   const { label, ...words } = ruleSetWords(name);
   const { value: own, change, rows } = form.part(name);

@@ -18,7 +18,7 @@ describe("a rule as a sentence", () => {
     expect(whenWords(when, reader)).toBe(words);
   });
 
-  test("joins its conditions, and one without conditions holds always", () => {
+  test("joins its conditions, and always applies without any", () => {
     const whens = [
       { field: "country", op: "eq", value: "NL" },
       { field: "earlier_returns", op: "gte", value: 3 },
@@ -29,7 +29,7 @@ describe("a rule as a sentence", () => {
     expect(ruleSentence([], "free", reader)).toBe("Always: free");
   });
 
-  test("there are words for every comparison of every fact, half-typed ones included", () => {
+  test("has texts for every comparison of every fact, including incomplete ones", () => {
     for (const field of POLICY_FIELDS)
       for (const op of opsOf(field)) expect(whenWords({ field, op, value: "" }, reader)).toMatch(/^the .+/);
   });

@@ -11,13 +11,13 @@ import { returnMethodWords } from "../setting-words";
 export type RuleValue = string | number | readonly string[] | readonly number[] | null;
 export type RuleWhen = { readonly field: PolicyField; readonly op: PolicyOp; readonly value: RuleValue };
 
-/** What turns values into words: the store's currency, and its reasons. */
+/** What values need to be shown as text: the store's currency and its reasons. */
 export type RuleReader = {
   readonly currency: string;
   readonly reasons: readonly (readonly [name: string, label: string])[];
 };
 
-/** A rule as a sentence: "If the country is Germany or Austria and the unit value is below €10.00: 60 days". */
+/** Formats a rule as a sentence: "If the country is Germany or Austria and the unit value is below €10.00: 60 days". */
 export const ruleSentence = (whens: readonly RuleWhen[], then: string, reader: RuleReader): string =>
   whens.length === 0
     ? t("ruleWords.ruleForAll", { then })
@@ -28,7 +28,7 @@ export const ruleSentence = (whens: readonly RuleWhen[], then: string, reader: R
         then,
       });
 
-/** One condition: "the reason is not Too small". */
+/** Formats one condition: "the reason is not Too small". */
 export const whenWords = ({ field, op, value }: RuleWhen, reader: RuleReader): string => {
   const word = (one: string | number) => valueWord(field, one, reader);
   const list = listOf(value);
@@ -56,7 +56,7 @@ const valueWord = (field: PolicyField, value: string | number, { currency, reaso
   return field === "return_method" ? wordIn(RETURN_METHODS, text, returnMethodWords) : text;
 };
 
-/** A text that is none of them stays as it is: it may be half-typed. */
+/** A text that is none of them is left as it is, since it may be incomplete. */
 const wordIn = <V extends string>(all: readonly V[], text: string, wordOf: (one: V) => string): string => {
   const known = all.find((each) => each === text);
   return known === undefined ? text : wordOf(known);

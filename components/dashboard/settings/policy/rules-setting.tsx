@@ -9,7 +9,7 @@ import type { Part, Rows } from "../form/part";
 import { type RuleReader, type RuleWhen, ruleSentence } from "./rule-words";
 import { WhenFields } from "./when-fields";
 
-/** What every rule has; what it says comes on top. */
+/** What all rules have in common, without the result. */
 export type Rule = {
   id: string;
   label: string;
@@ -17,20 +17,20 @@ export type Rule = {
 };
 
 type RulesSettingProps<R extends Rule> = Rows<R> & {
-  /** What the list is called above it; nothing where the block says so. */
+  /** The heading of the list; none if the block's title is enough. */
   label?: string;
-  /** Ids of the whole policy: a new rule gets one of its own. */
+  /** Ids of the whole policy, so that a new rule gets a unique one. */
   takenIds: readonly string[];
   make: (id: string) => R;
-  /** What the rule says, as the end of its sentence. */
+  /** The rule's result, as the end of its sentence. */
   thenWords: (rule: R) => string;
-  /** The fields of what it says. */
+  /** The fields of the result. */
   thenFields?: (rule: Part<R>) => ReactNode;
   reader: RuleReader;
   empty: string;
 };
 
-/** Rules in their order, each as a sentence that opens into its fields. The first that fits wins. */
+/** A list of rules, each a sentence that expands into its fields. The first match wins. */
 export function RulesSetting<R extends Rule>({ label, thenWords, thenFields, ...props }: RulesSettingProps<R>) {
   const { reader, takenIds, make, ...list } = props;
   const sentenceOf = (rule: R) => ruleSentence(rule.whens, thenWords(rule), reader);
@@ -59,14 +59,14 @@ type RuleFieldsProps<R extends Rule> = { rule: Part<R>; sentence: string; reader
 function RuleFields<R extends Rule>({ rule: part, sentence, reader, children }: RuleFieldsProps<R>) {
   const { value: rule, change, bind, error } = part;
   const whole = error();
-  // A new rule says nothing of its own yet: it is open.
+  // A new rule is open, since it has no result yet.
   const [isOpen, setOpen] = useState(rule.whens.length === 0 && rule.label === "");
   const changeWhens = (whens: readonly RuleWhen[]) => change({ whens } as Partial<R>);
   return (
     <>
       <details data-rule="" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-7 items-center flex">
-          {/* Names of countries are the browser's, which may know a newer one. */}
+          {/* Country names come from the browser, whose data may be newer than the server's. */}
           <span
             className="font-medium text-pretty [details:not([open])>summary:hover_&]:text-accent"
             suppressHydrationWarning
@@ -102,7 +102,7 @@ function RuleFields<R extends Rule>({ rule: part, sentence, reader, children }: 
   );
 }
 
-/** "fees-2": the first that no other rule of the policy has. */
+/** Returns the first id that no other rule of the policy has, for example "fees-2". */
 const freeId = (path: string, taken: readonly string[]): string => {
   const stem = path.replace(/\.options$/, "").replaceAll("_", "-");
   for (let number = 1; ; number += 1) if (!taken.includes(`${stem}-${number}`)) return `${stem}-${number}`;

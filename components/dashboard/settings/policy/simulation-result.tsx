@@ -9,7 +9,7 @@ import { linkStyle, TextLink } from "../../../ui/text-link";
 
 type Result = z.output<typeof PolicySimulation>;
 
-/** What a simulation found: how many would differ and in what, the money, some of them to look at. */
+/** The result of a simulation: how many returns would differ and how, the amounts, and some examples. */
 export function SimulationResult({ result }: { result: Result; timeZone: string }) {
   if (result.total === 0) return <p className="text-ink-2">{t("simulationResult.empty")}</p>;
   return (
@@ -83,7 +83,7 @@ function Samples({ samples }: Pick<Result, "samples">) {
   );
 }
 
-/** Which rules decide under these conditions. */
+/** Which rules apply under these conditions. */
 const whysOf = ({ refused, authorization }: Result["samples"][number]["after"]): string[] => {
   const rules = [...refused.map(({ why }) => why), authorization].filter((why) => why !== null);
   return [...new Set(rules.map(({ rule_id, label }) => t("simulationResult.rule", { rule: label || rule_id })))];

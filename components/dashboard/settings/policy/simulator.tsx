@@ -17,7 +17,7 @@ const LOOK_MS = 700;
 
 type SimulatorProps = { draft: ConditionsValue; isChanged: boolean; place: FormPlace };
 
-/** Plays the conditions as they stand in the form over past returns: what would have come out otherwise. */
+/** Tests the unsaved conditions on past returns: how the results would have differed. */
 export function Simulator({ draft, isChanged, place }: SimulatorProps) {
   const trpc = useTRPC();
   const [days, setDays] = useState<(typeof RANGES)[number]>("90");

@@ -12,7 +12,7 @@ import { DerivationTable } from "../../returns/derivation-table";
 type Trial = z.output<typeof tryReturnConditions.output>;
 type Said = NonNullable<Trial["authorization"]>;
 
-/** An order under conditions that may not be in force: each item, what is asked of the shopper, the money. */
+/** An order under conditions that may not be in effect: each item, what the shopper is asked, the amounts. */
 export function TrialResult({ trial, timeZone }: { trial: Trial; timeZone: string }) {
   const { derivation, currency } = trial;
   return (
@@ -103,7 +103,7 @@ function Decision({ term, said }: { term: string; said: Said }) {
   );
 }
 
-/** The shopper's words, and where they come from. */
+/** The text shown to the shopper, and where it comes from. */
 function Words({ said: { shopper_reads: words, rule } }: { said: Said }) {
   return (
     <p className="text-[13px]">

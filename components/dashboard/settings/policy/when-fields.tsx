@@ -18,7 +18,7 @@ type WhenFieldsProps = {
 
 const FIELDS = POLICY_FIELDS.map((field) => [field, FIELD_WORDS[field]] as const);
 
-/** One condition of a rule: a fact, how it is compared, with what. */
+/** One condition of a rule: a fact, a comparison and a value. */
 export function WhenFields({ when, reader, onChange, onRemove, error }: WhenFieldsProps) {
   const { field, op } = when;
   const changeField = (next: PolicyField) => {

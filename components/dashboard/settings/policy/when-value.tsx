@@ -20,7 +20,7 @@ type WhenValueProps = {
   error: string | undefined;
 };
 
-/** What a fact is compared with, in a control that fits: an amount, a number, two, a word, several. */
+/** The value of a condition, in a suitable control: an amount, a number, two numbers, a word, several words. */
 export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
   const { field, value } = when;
   const shape = emptyValue(field, when.op);

@@ -10,15 +10,15 @@ const GROUNDS = ["light", "dark"] as const;
 
 type PortalPreviewProps = {
   slug: string;
-  /** Screens by the end of their address, and what they are called; the first is shown. */
+  /** Screens by the end of their address, with their titles; the first one is shown initially. */
   screens: readonly (readonly [string, string])[];
-  /** What stands in the form, as the portal takes it: it travels in the address. */
+  /** The unsaved settings in the portal's format, passed in the address. */
   draft: Readonly<Record<string, unknown>>;
-  /** Rules that are laid over every page that is opened in it. */
+  /** CSS rules applied to every page opened in it. */
   sheet?: string;
 };
 
-/** The portal itself, in a frame, with what stands in the form. */
+/** The portal itself in a frame, with the unsaved settings. */
 export function PortalPreview({ slug, screens, draft, sheet = "" }: PortalPreviewProps) {
   const [screen, setScreen] = useState(screens[0]?.[0] ?? "");
   const [width, setWidth] = useState<"phone" | "wide">("phone");
@@ -104,14 +104,14 @@ function Switch<V extends string>({ label, options, value, onChange }: SwitchPro
 type Ground = "light" | "dark";
 
 /**
- * Lays colors over the page in a frame and shows it as by day or at night, whatever the reader's system says. A sheet that
- * belongs to the document comes after its own ones, and the page's policy has nothing against it.
+ * Applies colors to the page in a frame and shows it in the light or dark theme, whatever the system's setting. A style
+ * sheet added to the document comes after the page's own ones, and the page's content security policy allows it.
  */
 const dressPage = (
   { contentDocument: page, contentWindow: view }: HTMLIFrameElement,
   { sheet: css, ground }: { sheet: string; ground: Ground },
 ): void => {
-  // A frame that has just begun to load has a document with nothing in it; its `load` comes.
+  // A frame that has just started to load has an empty document; its `load` event follows.
   if (page === null || page.documentElement === null || view === null) return;
   const Sheet = (view as Window & typeof globalThis).CSSStyleSheet;
   const sheet = new Sheet();
@@ -121,10 +121,10 @@ const dressPage = (
   for (const each of [...page.styleSheets, sheet]) settleGround(each.cssRules, ground);
 };
 
-/** What a rule asked for before it was settled. */
+/** A rule's media condition before it was replaced. */
 const asked = new WeakMap<CSSRule, Ground>();
 
-/** Rules that ask for the reader's scheme hold or do not hold, as is wanted. */
+/** Makes media rules for the color scheme match the wanted one. */
 const settleGround = (rules: CSSRuleList, wanted: Ground): void => {
   for (const rule of rules) {
     if (isMedia(rule)) {
@@ -141,6 +141,6 @@ const settleGround = (rules: CSSRuleList, wanted: Ground): void => {
 const groundOf = (media: string): Ground | null =>
   (/prefers-color-scheme:\s*(light|dark)/.exec(media)?.[1] as Ground | undefined) ?? null;
 
-// The page in the frame has classes of its own, so that `instanceof` would never hold.
+// The page in the frame has its own classes, so `instanceof` would always be false.
 const isMedia = (rule: CSSRule): rule is CSSMediaRule => "media" in rule;
 const hasRules = (rule: CSSRule): rule is CSSGroupingRule => "cssRules" in rule;
