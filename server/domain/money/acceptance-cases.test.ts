@@ -22,7 +22,10 @@ import { unitShares } from "./unit-shares";
 
 type More = Partial<SettleReturnInput>;
 
-/** What a return of these units pays; all approved, to one card that holds enough, unless the case says otherwise. */
+/**
+ * Settles a return of these units. Unless the case says otherwise, all are approved and were paid with one card that
+ * holds enough.
+ */
 const settle = (order: OrderMoney, units: SettleUnit[], more: More = {}) =>
   settleReturn(settlementOf(order, units, more));
 const settleAll = (order: OrderMoney, more: More = {}) => settle(order, approvedUnits(order), more);
@@ -43,7 +46,7 @@ const onTop = { taxesIncluded: false };
 const halfTax = orderOf([lineOf(1, 10_00, { taxMinor: 5_00 })]);
 const tenPlusTax = orderOf([lineOf(1, 10_00, { taxMinor: 1_00 })], onTop);
 const twoReviewed = orderOf([lineOf(2, 50_00, { taxMinor: 8_00 })], { ...onTop, orderDiscountMinor: 20_00 });
-/** A person asks for it; what the rules come to is held to what is left, see `deriveRefundedBefore`. */
+/** Set by staff. The computed refund is capped by what is left to refund, see `deriveRefundedBefore`. */
 const ASKED = { overrideMinor: 1000_00, overrideCapMinor: 1000_00 };
 const quartered = [paymentOf("card", 100_00, { refundedMinor: 25_00 })];
 const threeSent = orderOf([lineOf(3, 89_99)]);

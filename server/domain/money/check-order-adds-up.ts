@@ -6,8 +6,8 @@ export type OrderSumCheck =
   | { ok: false; differenceMinor: number; expectedMinor: number; capturedMinor: number };
 
 /**
- * Whether what was paid is what lines, shipping, discount and fees come to (decisions.md 11), in minor units.
- * `differenceMinor` is captured less expected: negative when too little was captured. Earlier refunds do not matter.
+ * Checks whether the amount paid equals lines, shipping, discount and fees (decisions.md 11), in minor units.
+ * `differenceMinor` is captured minus expected: negative when too little was captured. Earlier refunds don't matter.
  */
 export function checkOrderAddsUp(order: OrderMoney): OrderSumCheck {
   const tax = (taxMinor: number): number => (order.taxesIncluded ? 0 : taxMinor);

@@ -2,10 +2,10 @@ import { requireMinor, splitByLargestRemainder, sumMinor } from "@/server/kernel
 import type { ConditionalDiscount, UnitShare } from "./types";
 
 /**
- * Which part of each unit's share of the order discount belongs to which conditional discount, in minor units: one
- * list per discount, in the order of the units (rules 2 and 11). Each discount is split by what of the order discount
- * is still unexplained on the units, so that neither a discount nor a unit's share is given away twice. Discounts
- * beyond the order discount on the items came off the shipping and have no share here.
+ * Returns which part of each unit's share of the order discount belongs to which conditional discount, in minor units:
+ * one list per discount, in the order of the units (rules 2 and 11). Each discount is split by the part of the order
+ * discount that is still unexplained on the units, so neither a discount nor a unit's share is given away twice. Any
+ * discount beyond the order discount on the items was taken off the shipping and has no share here.
  */
 export function conditionalShares(
   orderUnits: readonly UnitShare[],

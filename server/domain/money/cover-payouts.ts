@@ -2,15 +2,15 @@ import { DomainError } from "@/server/kernel/domain-error";
 import { requireMinor, sumMinor } from "@/server/kernel/money";
 import { formulaAmount } from "./formula-amount";
 
-/** A payout that waits: not settled, not failed, not covered yet. */
+/** A pending payout: not settled, not failed and not covered yet. */
 export type PendingPayout = { id: string; amountMinor: number };
 
-/** What an external refund covers of a payout, and what of it is still to be paid; in minor units. */
+/** The part of a payout that an external refund covers, and the part still to be paid; in minor units. */
 export type CoveredPayout = { payoutId: string; coveredMinor: number; leftMinor: number };
 
 /**
- * Which pending payouts a refund made elsewhere stands for, in minor units: whole legs in the order given, the last one
- * partly. `amountMinor` null means everything that is pending. Payouts that it does not reach are not in the answer.
+ * Returns which pending payouts a refund made elsewhere covers, in minor units: whole legs in the order given, the last
+ * one partly. `amountMinor` null means everything that is pending. Payouts that the amount doesn't reach are left out.
  * Throws NOTHING_PENDING, AMOUNT_EXCEEDS_PENDING with `leftMinor`, and INVALID_AMOUNT for 0 and below.
  */
 export function coverPayouts(

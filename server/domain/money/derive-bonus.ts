@@ -7,7 +7,7 @@ import { percentText } from "./percent-text";
 import { bucketOf, heldIn, type RefundBucket } from "./refund-buckets";
 import type { Bonus, SettleReturnInput, UnnumberedRow } from "./types";
 
-/** A bonus in words and in minor units, flat or as a rate of `valueMinor` (rule 10). Throws INVALID_AMOUNT. */
+/** Returns a bonus as text and in minor units, flat or as a rate of `valueMinor` (rule 10). Throws INVALID_AMOUNT. */
 export function bonusOf(
   bonus: Bonus,
   valueMinor: number,
@@ -22,10 +22,10 @@ export function bonusOf(
 }
 
 /**
- * The extra credit for exchanging, in minor units (rule 10): per exchanged unit or once per return, flat or a rate of
- * what was paid for the units. It pays for the new items first; what they do not need is credit, on the option of an
- * exchange's rest where that is credit, otherwise as store credit: a bonus is never money. Changes the buckets;
- * `coveredMinor` is what it pays of the differences.
+ * Derives the extra credit for exchanging, in minor units (rule 10): per exchanged unit or once per return, flat or a
+ * rate of what was paid for the units. It pays for the new items first. The rest becomes credit: on the refund option
+ * of the exchange's remainder if that is credit, otherwise as store credit, because a bonus is never money. Changes the
+ * buckets; `coveredMinor` is the part of the differences that it pays.
  */
 export function deriveIncentive(
   input: Pick<SettleReturnInput, "currency" | "exchangeIncentive">,
@@ -62,9 +62,9 @@ function incentiveRows(
 }
 
 /**
- * The bonus of each credit and its rounding up, in minor units (rules 10 and 13). Nothing left after fees earns no
- * bonus: credit on an empty refund would be a gift to pay a fee with. Changes the buckets. Throws BONUS_NEEDS_CREDIT
- * where a bonus is configured for a way that pays money, INVALID_AMOUNT.
+ * Derives the bonus of each credit and its rounding up, in minor units (rules 10 and 13). A credit with nothing left
+ * after fees earns no bonus, which would otherwise be a gift that pays the fee. Changes the buckets. Throws
+ * BONUS_NEEDS_CREDIT if a bonus is configured for an option that pays money, and INVALID_AMOUNT.
  */
 export function deriveBonuses(
   input: Pick<SettleReturnInput, "currency" | "bonuses" | "roundPromocode">,

@@ -6,14 +6,14 @@ import { formulaAmount } from "./formula-amount";
 import { heldInAll, type RefundBucket, takeFrom } from "./refund-buckets";
 import type { ExchangeTerms, SettleReturnInput, SettleUnit, UnnumberedRow } from "./types";
 
-/** An exchanged unit whose exchange takes place, with new price less paid price in minor units. */
+/** An exchanged unit whose exchange takes place; `differenceMinor` is the new price minus the paid price. */
 export type Exchanged = { unit: SettleUnit; differenceMinor: number; restGoesTo: RefundOption };
 
 /**
- * The differences of the exchanged units, in minor units (rule 9): new price less what was paid for the unit, 0 under
- * ONE_ON_ONE and for the same variant. Where automatic discounts are carried over, the unit's share of the order's discount lowers the new
- * price first, to 0 at most. An exchange of a declined or missing unit does not take place: no new item, no difference.
- * Throws INVALID_AMOUNT for a price below 0.
+ * Derives the differences of the exchanged units, in minor units (rule 9): the new price minus what was paid for the
+ * unit, or 0 under ONE_ON_ONE and for the same variant. If automatic discounts are carried over, the unit's share of
+ * the order's discount lowers the new price first, to no less than 0. An exchange of a declined or missing unit doesn't
+ * take place: it has no new item and no difference. Throws INVALID_AMOUNT for a price below 0.
  */
 export function deriveExchanges(
   input: Pick<SettleReturnInput, "currency" | "units" | "refundOption" | "basis" | "carryOverAutomaticDiscounts">,
@@ -55,10 +55,11 @@ function differenceOf(
 }
 
 /**
- * Takes what the new items cost more off what else is paid; `coveredMinor` of it was paid by an incentive. Returns what
- * is left to pay, in minor units: owed where the store takes payments. Otherwise a quote is refused with
- * EXCHANGE_NEEDS_PAYMENT (the exchange must not be offered), while a decision, which comes too late to ask, gives it up
- * in a row of its own: a refund that was meant to cover it was declined.
+ * Deducts the extra cost of the new items from everything else that is refunded; an incentive has already paid
+ * `coveredMinor` of it. Returns what is left to pay, in minor units, which the shopper owes if the store takes
+ * payments. Otherwise a quote fails with EXCHANGE_NEEDS_PAYMENT, because the exchange must not be offered. A decision
+ * comes too late to ask for payment, so it waives the amount in a row of its own: a refund that was meant to cover it
+ * was declined.
  */
 export function chargeExchanges(
   input: Pick<SettleReturnInput, "currency" | "paymentsEnabled" | "basis" | "overrideMinor">,

@@ -8,10 +8,11 @@ import type { Fee, SettleReturnInput, UnnumberedRow } from "./types";
 export type FeesDerived = { rows: UnnumberedRow[]; deductedMinor: number; owedMinor: number };
 
 /**
- * Derives the fees of a return, in minor units (domain.md, money rule 8). They come off the outcome, never more than
- * it holds: the rest is owed where the store takes payments, otherwise a row gives it back. The rate of a restocking
- * fee is taken from each unit by itself, so that returning one by one costs the same as returning together, and off the
- * bucket that the unit's refund is in; flat fees come off the buckets in order. Changes the buckets. Throws INVALID_AMOUNT.
+ * Derives the fees of a return, in minor units (domain.md, money rule 8). They are deducted from the refund, never more
+ * than it holds. The rest is owed if the store takes payments; otherwise a row waives it. A restocking fee with a rate
+ * is calculated for each unit on its own, so that returning units one by one costs the same as returning them together,
+ * and is deducted from the bucket of the unit's refund. Flat fees are deducted from the buckets in order. Changes the
+ * buckets. Throws INVALID_AMOUNT.
  */
 export function deriveFees(
   input: Pick<SettleReturnInput, "currency" | "fees" | "paymentsEnabled" | "refundOption">,
@@ -35,7 +36,10 @@ export function deriveFees(
   return { rows, deductedMinor, owedMinor: 0 };
 }
 
-/** Takes the fees off the buckets, each unit's own first; returns what they could not hold. */
+/**
+ * Deducts the fees from the buckets, each unit's own bucket first, and returns the part that the buckets couldn't
+ * cover.
+ */
 function deduct(
   rows: readonly UnnumberedRow[],
   { paying, buckets, refundOption }: Pick<SettleReturnInput, "refundOption"> & UnitsInPots,

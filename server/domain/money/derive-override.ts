@@ -5,13 +5,14 @@ import { refundableOf } from "./payout-legs";
 import { bucketOf, heldIn, heldInAll, type RefundBucket } from "./refund-buckets";
 import type { Portion, SettleReturnInput, UnnumberedRow } from "./types";
 
-/** A portion with the part of it that was never paid by the shopper. */
+/** A portion with the part of it that the shopper never paid. */
 export type PortionToPay = Portion & { giftMinor: number };
 
 /**
- * What each refund option pays in the end, in minor units. An override stands for everything computed, what was owed
- * included (rule 7); with several options it is shared out by what they would have paid, by largest remainder, and with
- * nothing computed it all goes to the first. Throws INVALID_AMOUNT, and OVERRIDE_EXCEEDS_PAID with `leftMinor`.
+ * Returns what each refund option pays in the end, in minor units. An override replaces everything computed, including
+ * what was owed (rule 7). With several options it is split in proportion to what they would have paid, by largest
+ * remainder; if nothing was computed, all of it goes to the first. Throws INVALID_AMOUNT, and OVERRIDE_EXCEEDS_PAID
+ * with `leftMinor`.
  */
 export function deriveOverride(
   input: Pick<SettleReturnInput, "overrideMinor" | "overrideCapMinor" | "currency" | "payments" | "refundOption">,

@@ -6,11 +6,11 @@ import { settleReturn } from "./settle-return";
 import type { ConditionalDiscount, OrderMoney, SettleUnit } from "./types";
 import { unitShares } from "./unit-shares";
 
-/** "10 off from 100", on a cart of 60 + 40 + 20. */
+/** "10 off orders of 100 or more", on a cart of 60 + 40 + 20. */
 const order = orderOf([lineOf(1, 60_00), lineOf(1, 40_00), lineOf(1, 20_00)], { orderDiscountMinor: 10_00 });
 const tenOff = { id: "d", label: "10 off from 100", minimumSubtotalMinor: 100_00, amountMinor: 10_00 };
 
-/** Returns the units of an order one at a time, each knowing what the ones before withheld. */
+/** Returns the units of an order one at a time; each return knows what earlier ones withheld. */
 function oneByOne(of: OrderMoney, units: SettleUnit[], discounts: ConditionalDiscount[] = [tenOff]) {
   const settlements: ReturnType<typeof settleReturn>[] = [];
   units.forEach((unit, i) => {
@@ -31,13 +31,13 @@ const totals = (of: OrderMoney, units: SettleUnit[], discounts?: ConditionalDisc
 describe("revoke_conditional_discounts", () => {
   const units = approvedUnits(order);
 
-  it("refunds the old total less the re-priced remainder, and gives back what was withheld as less stays", () => {
+  it("refunds the old total minus the re-priced remainder, and gives back what was withheld as fewer units stay", () => {
     expect(units.map((unit) => unit.paidMinor)).toEqual([55_00, 36_67, 18_33]);
-    // 110 paid; 60 stay at their full price: 50. Then 20 stay: 90 in all. Then all.
+    // 110 paid. When 60 stay at full price, 50 is refunded; when 20 stay, 90 in all; then everything.
     expect(totals(order, units)).toEqual([50_00, 40_00, 20_00]);
   });
 
-  it("pays the frozen share as long as what stays earns the promotion", () => {
+  it("pays the frozen share as long as the remaining units earn the promotion", () => {
     expect(totals(order, [...units].reverse())).toEqual([18_33, 31_67, 60_00]);
   });
 
@@ -57,7 +57,7 @@ describe("revoke_conditional_discounts", () => {
     ]);
   });
 
-  it("never refunds less than nothing, and makes up for it later", () => {
+  it("never refunds less than zero, and makes up for it later", () => {
     const tiny = orderOf([lineOf(1, 1_00), lineOf(1, 99_00)], { orderDiscountMinor: 50_00 });
     const half = { ...tenOff, amountMinor: 50_00 };
     expect(totals(tiny, approvedUnits(tiny), [half])).toEqual([0, 50_00]);
@@ -65,25 +65,25 @@ describe("revoke_conditional_discounts", () => {
     expect(first?.rows.some((row) => row.kind === "PROMOTION_NOT_CHARGED")).toBe(true);
   });
 
-  it("taxes what the rest costs more where tax is on top", () => {
+  it("taxes the extra cost of the remaining units when tax is added on top", () => {
     const taxed = { ...order, taxesIncluded: false, lines: order.lines.map((line) => ({ ...line, taxMinor: 10_00 })) };
     // 60 stay; their discounts of 3.33 and 1.67 were taxed with 10.00 each on 36.67 and 18.33.
     expect(totals(taxed, approvedUnits(taxed))[0]).toBe(55_00 + 10_00 - 3_33 - 91 - 1_67 - 91);
   });
 
-  it("keeps a promotion that is still earned, and one that asks for nothing", () => {
+  it("keeps a promotion that is still earned, and one without a minimum", () => {
     const small = { id: "s", label: "3 off from 50", minimumSubtotalMinor: 50_00, amountMinor: 3_00 };
-    // Of the 5.00 on what stays, 7 in 10 belong to the promotion from 100 on.
+    // Of the 5.00 on the remaining units, 7 in 10 belong to the promotion with a minimum of 100.
     const seven = { ...tenOff, amountMinor: 7_00 };
     expect(totals(order, units, [seven, small])[0]).toBe(55_00 - 3_50);
   });
 
-  it("does nothing where no unit is refunded", () => {
+  it("does nothing when no unit is refunded", () => {
     const declined = units.slice(0, 1).map((unit): SettleUnit => ({ ...unit, verdict: "DECLINED" }));
     expect(oneByOne(order, declined)[0]?.rows.some((row) => row.group === "PROMOTIONS")).toBe(false);
   });
 
-  it("shares discounts out so that neither a discount nor a unit is overdrawn", () => {
+  it("splits discounts so that neither a discount nor a unit is overdrawn", () => {
     const shares = conditionalShares(unitShares(order), [
       { ...tenOff, amountMinor: 3_33 },
       { ...tenOff, amountMinor: 99_00 },

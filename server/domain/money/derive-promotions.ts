@@ -5,13 +5,14 @@ import { proportionMinor } from "./proportion";
 import type { DerivationRow, RevocableDiscounts, SettleReturnInput, UnitShare, UnnumberedRow } from "./types";
 
 /**
- * Takes back what promotions gave on units that stay, once they alone would not have earned it (rule 11), in minor
- * units. The refund so far is the old total less the re-priced remainder: that is the frozen shares of what came back
- * less each revoked discount's shares on what stays. What earlier returns withheld is counted in, so a later return
- * gives it back as less stays; after the last unit exactly what was paid is refunded, in whatever order.
+ * Takes back promotion discounts on units that stay when those units alone would not have earned them (rule 11), in
+ * minor units. The refund so far is the old total minus the re-priced remainder, that is, the frozen shares of the
+ * returned units minus each revoked discount's shares on the remaining ones. Amounts withheld by earlier returns are
+ * counted, so a later return gives them back as fewer units stay; after the last unit, exactly what was paid has been
+ * refunded, in any order of returns.
  *
- * `changeMinor` is the sum of the rows: below 0 where something is withheld, never more than `payingMinor`, above 0
- * where it is given back. Nothing is revoked by a return that refunds no unit.
+ * `changeMinor` is the sum of the rows: below 0 if something is withheld, never more than `payingMinor`; above 0 if it
+ * is given back. A return that refunds no unit revokes nothing.
  */
 export function derivePromotions(
   input: Pick<SettleReturnInput, "currency" | "taxesIncluded" | "revocableDiscounts">,
@@ -41,12 +42,13 @@ export function derivePromotions(
 }
 
 /**
- * What returns of an order have withheld for promotions so far, in minor units, from the stored derivations of their
- * decisions: what `RevocableDiscounts.withheldBeforeMinor` wants. Derivations that an override replaced do not count.
+ * Returns how much the returns of an order have withheld for promotions so far, in minor units, from the stored
+ * derivations of their decisions, for `RevocableDiscounts.withheldBeforeMinor`. Derivations replaced by an override
+ * don't count.
  */
 export function withheldForPromotions(derivations: readonly (readonly DerivationRow[])[]): number {
   const computed = derivations.filter((rows) => !rows.some((row) => row.kind === "OVERRIDE"));
-  // A derivation shows what was withheld before it as an amount given back, so its own change is the sum of its rows.
+  // A derivation shows amounts withheld before it as given back, so its own change is the sum of its rows.
   const rows = computed.flat().filter((row) => row.group === "PROMOTIONS");
   return Math.max(0, 0 - sumMinor(rows.map((row) => row.amountMinor)));
 }
@@ -86,7 +88,7 @@ function revokedRows(
   });
 }
 
-/** Tax follows the amount: what a unit costs more is taxed like the unit (rule 4). */
+/** Tax follows the amount: the extra cost of a unit is taxed like the unit (rule 4). */
 function taxOn(unit: UnitShare, amountMinor: number): number {
   return proportionMinor(unit.taxMinor, amountMinor, unit.paidMinor - unit.taxMinor);
 }

@@ -4,14 +4,14 @@ import { refundableOf } from "./payout-legs";
 import { heldIn, type RefundBucket } from "./refund-buckets";
 import type { SettleReturnInput, UnnumberedRow } from "./types";
 
-/** What was taken off the buckets, in minor units, by what it was taken from. */
+/** What was deducted from the buckets, in minor units, by what it was deducted from. */
 export type RefundedBefore = { rows: UnnumberedRow[]; shippingMinor: number; exchangeMinor: number };
 
 /**
- * Holds what a return gives back to what is left of the payments, in minor units (domain.md, money rule 6): a store that
- * refunded a part of the order itself has refunded it of these items too, as far as nothing else is left. Before fees,
- * which are charged on what is still refunded; gifts don't count. Taken off the buckets in order, off each one's items
- * first, then its shipping, then the rest of an exchange. Changes the buckets.
+ * Limits what a return gives back to what is left of the payments, in minor units (domain.md, money rule 6): if the
+ * store has already refunded part of the order itself, that refund counts for these items too once nothing else is
+ * left. Runs before fees, which are charged on what is still refunded; gifts don't count. Deducts from the buckets in
+ * order, in each from items first, then shipping, then the remainder of an exchange. Changes the buckets.
  */
 export function deriveRefundedBefore(
   { currency, payments }: Pick<SettleReturnInput, "currency" | "payments">,
@@ -43,7 +43,7 @@ export function deriveRefundedBefore(
   };
 }
 
-/** What the shopper paid of what a bucket holds. */
+/** The part of a bucket that the shopper paid. */
 const paidIn = (bucket: RefundBucket): number => heldIn(bucket) - bucket.giftMinor;
 
 function takeFromBucket(bucket: RefundBucket, allMinor: number) {

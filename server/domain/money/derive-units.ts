@@ -3,18 +3,18 @@ import { multiplyRate } from "@/server/kernel/money";
 import { formulaAmount } from "./formula-amount";
 import type { SettleReturnInput, SettleUnit, UnnumberedRow } from "./types";
 
-/** What the units come to, with the rows that lead there. */
+/** The value of the units, with the rows that lead to it. */
 export type UnitsDerived = {
   rows: UnnumberedRow[];
-  /** The units that pay, with the amount and the tax that they really carry. */
+  /** The units that pay, with the amount and the tax that they actually carry. */
   paying: { unit: SettleUnit; amountMinor: number; taxMinor: number }[];
 };
 
 /**
- * Derives the value of the units, from the list price to what is accepted, in minor units. A QUOTE and an ADVANCE
- * count every unit that is not DECLINED or MISSING, a DECISION only APPROVED ones; the others are shown and taken out
- * again, so that a reader sees why they pay nothing. A lowered amount lowers its tax alike (domain.md, money rules 4,
- * 7 and 12).
+ * Derives the value of the units, from the list price to the accepted amount, in minor units. A QUOTE and an ADVANCE
+ * count every unit that is not DECLINED or MISSING, a DECISION only APPROVED ones. The others are shown and deducted
+ * again, so that the reader sees why they pay nothing. A reduced amount reduces its tax in proportion (domain.md, money
+ * rules 4, 7 and 12).
  */
 export function deriveUnits(
   input: Pick<SettleReturnInput, "currency" | "taxesIncluded" | "units" | "basis">,
@@ -92,7 +92,7 @@ function taxRows(unit: SettleUnit, taxesIncluded: boolean, write: Write): Unnumb
   const share = shareText(unit, unit.taxMinor, unit.of?.taxMinor, write);
   const row = { group: "TAX", unitId: unit.unitId, label: `Tax: ${unit.name}` } as const;
   if (!taxesIncluded) return [{ ...row, kind: "TAX_ON_TOP", formula: share, amountMinor: unit.taxMinor }];
-  // Worth a line, because tax is what people ask about; worth nothing in the sum, because it is in the price.
+  // Gets a row because people ask about tax, but adds 0 because the price includes it.
   return [{ ...row, kind: "TAX_INCLUDED", formula: `included: ${share}`, amountMinor: 0 }];
 }
 
@@ -104,7 +104,9 @@ function shareText(unit: SettleUnit, shareMinor: number, wholeMinor: number | un
 
 type Refusal = { kind: DerivationKind; label: string; formula: string };
 
-/** Why a unit does not pay, in words for its row; null when it pays (rule 7). Exchanges of such units do not take place. */
+/**
+ * Returns why a unit isn't paid, as text for its row; null if it is (rule 7). Exchanges of such units don't take place.
+ */
 export function refusalOf(unit: SettleUnit, basis: SettleReturnInput["basis"]): Refusal | null {
   switch (unit.verdict) {
     case "APPROVED":

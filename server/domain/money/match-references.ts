@@ -3,14 +3,14 @@ import type { RefundDue } from "@/server/domain/dashboard/types";
 import { readAmountText } from "./read-amount-text";
 import { refundDueState } from "./refund-due-state";
 
-/** One row of the file. `amount` as it stands there; "" where the file has none. */
+/** One row of the file. `amount` is as written; "" if the file has none. */
 export type ReferenceRow = { returnCode: string; reference: string; amount: string };
 
 export type MatchedReference = { outcome: ReferenceOutcome; refunds: readonly RefundDue[]; amountMinor: number };
 
 /**
- * What each row of a file of references marks: everything of its return that waits for a person, or nothing. Codes are
- * normalized; null is no code at all.
+ * Returns what each row of a file of references marks: everything in its return that waits for a person, or nothing.
+ * Codes are normalized; null means not a valid code.
  */
 export const matchReferences = (
   rows: readonly (Omit<ReferenceRow, "returnCode"> & { returnCode: string | null })[],
@@ -35,5 +35,5 @@ export const matchReferences = (
   });
 };
 
-/** As on the page: nothing sends these by itself. */
+/** The same states as on the page: nothing sends these automatically. */
 const CAN_BE_MARKED: ReadonlySet<string> = new Set(["WAITS_FOR_YOU", "HELD", "FAILED"]);

@@ -2,10 +2,10 @@ import { multiplyQuantity, sumMinor } from "@/server/kernel/money";
 import type { OrderMoney, ShippingShare, UnitShare } from "./types";
 
 /**
- * What was paid for an order's delivery, in minor units, when all of its units come back; null as long as one stays
- * (rule 5). For stores that refund ORIGINAL_SHIPPING. `comesBack` are the units refunded by earlier returns and those
- * of this one; an exchanged unit does not count, its replacement was delivered too. A discount larger than all items
- * came off the shipping. The last return of an order gets it, and so nobody gets it twice.
+ * Returns what was paid for an order's delivery, in minor units, if all of its units come back; null as long as one
+ * stays (rule 5). For stores that refund ORIGINAL_SHIPPING. `comesBack` are the units refunded by earlier returns and
+ * by this one. An exchanged unit doesn't count, because its replacement was delivered too. A discount larger than all
+ * items was taken off the shipping. The last return of an order gets the amount, so it is never paid twice.
  */
 export function originalShipping(
   order: OrderMoney,

@@ -4,48 +4,53 @@ import { requireMinor, sumMinor } from "@/server/kernel/money";
 import { leftOf } from "./payout-legs";
 import type { PaymentMoney } from "./types";
 
-/** A payout of any return of an order, as far as the cap is concerned; amounts in minor units. */
+/** A payout of any return of an order, with the fields that the cap needs; amounts in minor units. */
 export type OrderPayout = {
-  /** Null for credit and transfers: they went to none of the order's payments. */
+  /** Null for credit and bank transfers, which go to none of the order's payments. */
   paymentId: string | null;
   amountMinor: number;
-  /** What of it the shopper never paid: bonus and rounding. */
+  /** The part that the shopper never paid: bonus and rounding. */
   giftMinor: number;
-  /** What of a credit was taken back: it is there again. */
+  /** The part of a credit that was taken back and is available again. */
   takenBackMinor: number;
-  /** What of it somebody paid elsewhere, for example in the shop. */
+  /** The part that somebody paid elsewhere, for example in the shop. */
   externalMinor: number;
   status: PayoutStatus;
-  /** Of its return. */
+  /** Status of its return. */
   processStatus: ProcessStatus;
-  /** The shop's figures may hold it: they were told since it was settled, or name it, which they may before we know. */
+  /**
+   * The shop's figures may include it: they were reported after it was settled or name it, which can happen before we
+   * know.
+   */
   isBeforeFigures: boolean;
-  /** Of the return that is decided now: it takes nothing from itself, even where the shop's figure holds it. */
+  /**
+   * Belongs to the return being decided now, which doesn't count against itself even if the shop's figure includes it.
+   */
   isOwn?: boolean;
 };
 
-/** A payment of an order, with what else is known of it; amounts in minor units. */
+/** A payment of an order with everything else known about it; amounts in minor units. */
 export type PaymentInUse = PaymentMoney & {
-  /** What went into exchange orders: it is theirs to give back. */
+  /** The part that went into exchange orders, which only they can give back. */
   carriedMinor?: number;
-  /** Set where other orders were paid by the same payment: `capturedMinor` is this order's part of it. */
+  /** Set if other orders were paid with the same payment: `capturedMinor` is this order's part of it. */
   shared?: SharedPayment | null;
 };
 
-/** A payment that was captured once for several orders: what it came to, and what the shop has refunded of it in all. */
+/** A payment captured once for several orders: its total, and what the shop has refunded of it in all. */
 export type SharedPayment = { id: string; totalMinor: number; refundedMinor: number };
 
-/** An order that was paid by a shared payment as well. */
+/** Another order that was paid with a shared payment. */
 export type SharingOrder = { payments: readonly PaymentInUse[]; payouts: readonly OrderPayout[] };
 
 /**
- * The payments of an order with everything counted that takes from them (domain.md, money rule 6), in minor units:
- * captured, less what the shop says it refunded, less payouts that its figure cannot know: pending ones that it does not
- * name, and those that were settled since. What it may know, because it was settled before, or is named by it, or was
- * paid elsewhere, counts once: the figure or ours, whichever is more. What went into an exchange order is that order's
- * to give back. Payouts without a payment are in nobody's figure and take from the payments in order, so that an order
- * never gives back more than was paid. Of a payment that it shares, an order gives back no more than its own part, and
- * all orders together (`sharing`: the others) no more than the payment.
+ * Returns the payments of an order with everything counted that was taken from them (domain.md, money rule 6), in minor
+ * units: captured, minus what the shop says it refunded, minus payouts that its figure cannot include (pending ones
+ * that it doesn't name, and ones settled since). Payouts that the figure may include, because they were settled before,
+ * are named by it or were paid elsewhere, count once: the larger of the figure and our sum. Only an exchange order can
+ * give back what went into it. No shop figure includes payouts without a payment, so they are deducted from the
+ * payments in order and an order never gives back more than was paid. Of a shared payment, an order gives back no more
+ * than its own part, and all orders together (`sharing`: the others) no more than the payment.
  */
 export function paymentsLeft(
   payments: readonly PaymentInUse[],
@@ -66,8 +71,8 @@ export function paymentsLeft(
 }
 
 /**
- * What the shop has refunded itself of an order's payments, in minor units: what its figures hold beyond payouts of ours
- * that they may know. Of a shared payment, what was refunded of it for whichever order, up to this one's part.
+ * Returns what the shop itself has refunded of an order's payments, in minor units: the part of its figures beyond the
+ * payouts of ours that they may include. For a shared payment, refunds for any order count, up to this order's part.
  */
 export function refundedInShop(
   payments: readonly PaymentInUse[],
@@ -85,7 +90,10 @@ export function refundedInShop(
   return sumMinor(ofEach);
 }
 
-/** What takes from a payment: payouts that the shop's figure may know, those of them that are the return's own, others. */
+/**
+ * Deductions from a payment: payouts that the shop's figure may include, those of them that belong to this return, and
+ * others.
+ */
 type Use = { knownMinor: number; ownKnownMinor: number; unknownMinor: number };
 
 const useOf = (
@@ -103,7 +111,7 @@ const useOf = (
   };
 };
 
-/** A figure that is less than all that it may know does not hold the return's own payouts. */
+/** A figure smaller than everything that it may include doesn't include the return's own payouts. */
 const goneOf = (refundedMinor: number, { knownMinor, ownKnownMinor, unknownMinor }: Use): number =>
   (refundedMinor >= knownMinor ? refundedMinor - ownKnownMinor : Math.max(refundedMinor, knownMinor - ownKnownMinor)) +
   unknownMinor;
@@ -111,7 +119,10 @@ const goneOf = (refundedMinor: number, { knownMinor, ownKnownMinor, unknownMinor
 const takenOf = ({ capturedMinor, refundedMinor }: PaymentInUse, use: Use): number =>
   Math.min(capturedMinor, goneOf(refundedMinor, use));
 
-/** The shop's one figure does not say of which order it is: it takes from what all of them may still give back. */
+/**
+ * The shop's single figure doesn't say which order it belongs to, so it is deducted from what all of them may still
+ * give back.
+ */
 const takenOfShared = (call: {
   payment: PaymentInUse;
   shared: SharedPayment;
@@ -132,7 +143,7 @@ const takenOfShared = (call: {
   return payment.capturedMinor - leftMinor;
 };
 
-/** What another order takes from each payment that it shares, its credit included. */
+/** Returns what another order takes from each payment that it shares, including its credit. */
 const usesOf = ({ payments, payouts }: SharingOrder): (Use & { sharedId: string })[] => {
   const counting = payouts.filter(isCounted);
   let creditMinor = creditOf(counting);
@@ -148,7 +159,7 @@ const usesOf = ({ payments, payouts }: SharingOrder): (Use & { sharedId: string 
 const creditOf = (payouts: readonly OrderPayout[]): number =>
   sumMinor(payouts.filter(({ paymentId, isOwn }) => paymentId === null && isOwn !== true).map(paidMinor));
 
-/** FAILED counts as nothing, and may be tried again whole; so does what a return that is over will not pay any more. */
+/** FAILED doesn't count and may be retried in full; nor does anything that an ended return will no longer pay. */
 const isCounted = ({ status, processStatus }: OrderPayout): boolean => {
   switch (status) {
     case "SETTLED":

@@ -5,15 +5,15 @@ import { requireMinor, sumMinor } from "@/server/kernel/money";
 import { formulaAmount } from "./formula-amount";
 import type { PaymentMoney, PayoutLeg } from "./types";
 
-/** What goes out by one option; `giftMinor` of it was never paid by the shopper (bonus, rounding). */
+/** The amount of one refund option; the shopper never paid `giftMinor` of it (bonus, rounding). */
 type ToPay = { refundOption: RefundOption; totalMinor: number; giftMinor: number };
 
 /**
- * Where the amounts go, in minor units (domain.md, money rule 6), portion by portion. To the original payments: store
- * credit used on the order first, then the payments in the order given, each up to captured - refunded. Anything else
- * is one leg. All portions together, without gifts, are capped by what is left on the payments whatever the option,
- * so that credit cannot return money that has been sent back already.
- * Throws EXCEEDS_REFUNDABLE with `leftMinor` when the payments cannot hold the total. A portion of 0 has no legs.
+ * Distributes the amounts, in minor units (domain.md, money rule 6), portion by portion. For the original payments:
+ * store credit used on the order first, then the payments in the order given, each up to captured - refunded. Any other
+ * option is one leg. All portions together, without gifts, are capped by what is left on the payments regardless of the
+ * option, so that credit cannot return money that has already been refunded. Throws EXCEEDS_REFUNDABLE with `leftMinor`
+ * if the payments cannot cover the total. A portion of 0 has no legs.
  */
 export function payoutLegs(input: {
   portions: readonly ToPay[];
@@ -34,12 +34,12 @@ export function payoutLegs(input: {
   return legs.map((leg, index) => ({ position: index + 1, ...leg }));
 }
 
-/** What may still go back to all original payments together, in minor units. */
+/** Returns what may still be refunded to all original payments together, in minor units. */
 export function refundableOf(payments: readonly PaymentMoney[]): number {
   return sumMinor(payments.map(leftOf));
 }
 
-/** What may still go back to one payment, in minor units; 0 where more was refunded than captured. */
+/** Returns what may still be refunded to one payment, in minor units; 0 if more was refunded than captured. */
 export function leftOf(payment: PaymentMoney): number {
   return Math.max(0, requireMinor(payment.capturedMinor) - requireMinor(payment.refundedMinor));
 }

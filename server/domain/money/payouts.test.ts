@@ -33,7 +33,7 @@ describe("settleDifference", () => {
     expect(overpaidMinor).toBe(0);
   });
 
-  it("counts what was paid on another way against the remaining legs", () => {
+  it("deducts what was paid another way from the remaining legs", () => {
     const { legs } = settleDifference({ decision: decided(25_00), alreadyPaid: [toCard(15_00)] });
     expect(brief(legs)).toEqual([[1, "credit", 10_00]]);
   });
@@ -51,26 +51,26 @@ describe("what is left to pay out", () => {
   const credit = payoutOf({ amountMinor: 40_00 });
   const left = (...payouts: OrderPayout[]) => paymentsLeft(payments, payouts).map(leftOf);
 
-  it("is captured less refunded less pending, per payment; credit takes from them in order", () => {
+  it("is captured minus refunded minus pending, per payment; credit is deducted from them in order", () => {
     expect(left()).toEqual([40_00, 50_00]);
     expect(left(pending)).toEqual([25_00, 50_00]);
     expect(left(pending, credit)).toEqual([0, 35_00]);
   });
 
-  it("does not grow when what was pending is settled, and counts once what the shop's figure may hold since", () => {
+  it("doesn't grow when a pending payout settles, and counts once what the shop's figure may include since", () => {
     expect(left(toA)).toEqual([25_00, 50_00]);
     expect(left({ ...toA, isBeforeFigures: true })).toEqual([35_00, 50_00]);
     const told = [paymentOf("a", 50_00, { refundedMinor: 25_00 })];
     expect(paymentsLeft(told, [{ ...toA, isBeforeFigures: true }]).map(leftOf)).toEqual([25_00]);
   });
 
-  it("counts once what somebody paid in the shop before it was marked here", () => {
+  it("counts once what staff paid in the shop before it was marked here", () => {
     const told = [paymentOf("a", 50_00, { refundedMinor: 15_00 })];
     expect(paymentsLeft(told, [{ ...toA, externalMinor: 15_00 }]).map(leftOf)).toEqual([35_00]);
     expect(paymentsLeft(told, [{ ...pending, externalMinor: 5_00 }]).map(leftOf)).toEqual([25_00]);
   });
 
-  it("does not count what failed, what was never paid for, what was taken back, nor what a canceled return had due", () => {
+  it("doesn't count failed payouts, amounts never paid, credit taken back, or what a canceled return still owed", () => {
     expect(left({ ...toA, status: "FAILED" })).toEqual([40_00, 50_00]);
     expect(left({ ...credit, giftMinor: 40_00 }, { ...credit, takenBackMinor: 40_00 })).toEqual([40_00, 50_00]);
     expect(left({ ...toA, processStatus: "CANCELED" })).toEqual([40_00, 50_00]);
@@ -78,7 +78,7 @@ describe("what is left to pay out", () => {
     expect(left({ ...toA, processStatus: "FAILED" })).toEqual([25_00, 50_00]);
   });
 
-  it("leaves to an exchange order what went into it, and never falls below nothing", () => {
+  it("leaves an exchange order what went into it, and never falls below zero", () => {
     const carried = [{ ...paymentOf("a", 50_00, { refundedMinor: 10_00 }), carriedMinor: 30_00 }];
     expect(paymentsLeft(carried, []).map(leftOf)).toEqual([10_00]);
     expect(paymentsLeft(carried, [toA, credit]).map(leftOf)).toEqual([0]);
@@ -100,7 +100,7 @@ describe("coverPayouts", () => {
     expect(coverPayouts(payouts, eur(null)).map((one) => one.coveredMinor)).toEqual([10_00, 5_00, 5_00]);
   });
 
-  it("refuses more than is pending, nothing pending, and nothing at all", () => {
+  it("rejects more than is pending, nothing pending, and an amount of zero", () => {
     const over = expect.objectContaining({
       reason: "AMOUNT_EXCEEDS_PENDING",
       facts: { askedMinor: 20_01, leftMinor: 20_00 },
@@ -124,7 +124,7 @@ describe("replayDerivation", () => {
     expect(replayDerivation([row(1, "ITEMS", -5)])).toMatchObject({ totalMinor: 0, owedMinor: 5 });
   });
 
-  it("refuses rows that were changed, lost or moved", () => {
+  it("rejects rows that were changed, lost or moved", () => {
     const wrong = [
       [row(1, "ITEMS", 5), row(2, "LEG", 6)],
       [row(1, "ITEMS", 6), row(2, "LEG", 5)],

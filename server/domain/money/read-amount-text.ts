@@ -1,8 +1,8 @@
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 
 /**
- * Minor units of an amount as banks and spreadsheets write it: "1,234.50", "1.234,50", "1 234,5", "€12", "12.50 EUR".
- * Null where it is no amount, or could mean two ("1.234" where money has two decimals).
+ * Reads an amount as banks and spreadsheets write it, in minor units: "1,234.50", "1.234,50", "1 234,5", "€12", "12.50
+ * EUR". Null if it is no amount or is ambiguous ("1.234" in a currency with two decimals).
  */
 export const readAmountText = (typed: string, currency: string): number | null => {
   const bare = typed.replaceAll(/[\s'’]/g, "").replace(/^[\p{Sc}A-Z]{1,3}|[\p{Sc}A-Z]{1,3}$/gu, "");
@@ -10,7 +10,7 @@ export const readAmountText = (typed: string, currency: string): number | null =
   return "problem" in read ? null : Number(read.amountMinor);
 };
 
-/** Where both marks are there, the last one is the decimal one; one that repeats groups thousands. */
+/** If both marks occur, the last one is the decimal mark; a mark that repeats separates thousands. */
 const withoutThousands = (text: string): string => {
   const [comma, point] = [text.lastIndexOf(","), text.lastIndexOf(".")];
   if (comma >= 0 && point >= 0) return ungrouped(text, comma > point ? "." : ",");
@@ -18,7 +18,7 @@ const withoutThousands = (text: string): string => {
   return text.split(mark).length > 2 ? ungrouped(text, mark) : text;
 };
 
-/** Groups have three digits each; anything else is left as it is, and is no amount. */
+/** Groups have three digits each; anything else is left unchanged and is then no amount. */
 const ungrouped = (text: string, mark: string): string => {
   const [whole = "", ...rest] = text.split(mark === "." ? "," : ".");
   const groups = whole.split(mark);

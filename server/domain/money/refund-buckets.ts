@@ -3,13 +3,16 @@ import { sumMinor } from "@/server/kernel/money";
 import type { Portion } from "./types";
 
 /**
- * What one refund option holds while a settlement is worked out, in minor units. `giftMinor` is the part that the
- * shopper never paid (an exchange incentive): it does not count against what was captured. Pots live inside one call
- * of `settleReturn` and are changed in place there; what leaves it are portions.
+ * The content of one refund option while a settlement is calculated, in minor units. `giftMinor` is the part that the
+ * shopper never paid (an exchange incentive): it doesn't count against what was captured. Buckets exist only inside one
+ * call of `settleReturn` and are changed in place; the call returns portions.
  */
 export type RefundBucket = Omit<Portion, "totalMinor" | "overrideMinor"> & { giftMinor: number };
 
-/** The bucket of an option; opened at the end of the list when it is not there yet, so that first appearance orders. */
+/**
+ * Returns the bucket of an option, and appends it to the list if it doesn't exist yet, so the order is that of first
+ * appearance.
+ */
 export function bucketOf(buckets: RefundBucket[], refundOption: RefundOption): RefundBucket {
   const found = buckets.find((bucket) => bucket.refundOption === refundOption);
   if (found) return found;
@@ -19,7 +22,7 @@ export function bucketOf(buckets: RefundBucket[], refundOption: RefundOption): R
   return opened;
 }
 
-/** What a bucket would pay as it stands, in minor units. */
+/** Returns what a bucket would pay in its current state, in minor units. */
 export function heldIn(bucket: RefundBucket): number {
   const inMinor = [
     bucket.subtotalMinor,
@@ -31,14 +34,14 @@ export function heldIn(bucket: RefundBucket): number {
   return sumMinor([...inMinor, -bucket.feesMinor]);
 }
 
-/** What all buckets would pay as they stand, in minor units. */
+/** Returns what all buckets would pay in their current state, in minor units. */
 export function heldInAll(buckets: readonly RefundBucket[]): number {
   return sumMinor(buckets.map(heldIn));
 }
 
 /**
- * Takes an amount in minor units off the buckets in order; what the first cannot hold spills over to the next, and no
- * bucket falls below 0 (rule 8). `as` says what it was taken for. Returns what could not be taken.
+ * Deducts an amount in minor units from the buckets in order. What the first cannot cover spills over to the next, and
+ * no bucket falls below 0 (rule 8). `as` says what the deduction is for. Returns the part that could not be deducted.
  */
 export function takeFrom(
   buckets: readonly RefundBucket[],

@@ -1,8 +1,9 @@
 import { addDays, localDay } from "@/server/kernel/local-day";
 
 /**
- * The last day on which a store should have sent a refund, as YYYY-MM-DD in its time zone: so many days after the day of
- * the decision. Fourteen by default, as EU law gives after a withdrawal; the decision is what every refund has.
+ * Returns the last day on which a store should have sent a refund, as YYYY-MM-DD in its time zone: the given number of
+ * days after the day of the decision, 14 by default, as EU law allows after a withdrawal. Counts from the decision
+ * because every refund has one.
  */
 export const refundDeadline = (
   decidedAt: string,

@@ -1,7 +1,7 @@
 import type { RefundDueState } from "@/contract/vocabulary/refund-state";
 import type { RefundDue } from "@/server/domain/dashboard/types";
 
-/** What a pending refund waits for. */
+/** Returns what a pending refund is waiting for. */
 export const refundDueState = (call: Pick<RefundDue, "state" | "isHeld" | "attempts" | "wait">): RefundDueState => {
   const { state, isHeld, attempts, wait } = call;
   if (wait?.needsSecondPerson) return "NEEDS_RELEASE";

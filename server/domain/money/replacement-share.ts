@@ -3,18 +3,18 @@ import { proportionMinor } from "./proportion";
 import type { UnitShare } from "./types";
 
 /**
- * The share of an item that came by an exchange, in minor units, for the day when it is returned itself (rule 9): the
- * price of the original, whatever the new item costs in the shop. A difference that was settled with the exchange is
- * part of what was paid: `settledDifferenceMinor` is above 0 where the shopper paid it, below 0 where it was given
- * back, 0 under ONE_ON_ONE. Tax follows the amount (rule 4). The result is a unit's share like any other: exchange
- * units go into `settleReturn` with it, and an exchange of an exchange starts from it.
- * Throws DIFFERENCE_EXCEEDS_PAID where more was given back than paid.
+ * Returns the share of an item that came from an exchange, in minor units, for when it is returned itself (rule 9): the
+ * price of the original, whatever the new item costs in the shop. A difference settled with the exchange is part of
+ * what was paid: `settledDifferenceMinor` is above 0 if the shopper paid it, below 0 if it was given back, 0 under
+ * ONE_ON_ONE. Tax follows the amount (rule 4). The result is a unit share like any other: units of exchange orders go
+ * into `settleReturn` with it, and an exchange of an exchange starts from it. Throws DIFFERENCE_EXCEEDS_PAID if more
+ * was given back than paid.
  */
 export function replacementShare(input: {
   original: UnitShare;
   settledDifferenceMinor: number;
   taxesIncluded: boolean;
-  /** The replacement's own place in the exchange order. */
+  /** The replacement's own line in the exchange order. */
   lineId: string;
   index: number;
 }): UnitShare {

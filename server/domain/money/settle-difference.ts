@@ -1,14 +1,14 @@
 import { requireMinor, sumMinor } from "@/server/kernel/money";
 import type { PayoutLeg, Settlement } from "./types";
 
-/** A payout that was made, or is under way, before the review: timing ON_START or ON_COLLECTED. Failed ones are not. */
+/** A payout that was made or started before the review: timing ON_START or ON_COLLECTED. Failed ones are excluded. */
 export type AlreadyPaid = Pick<PayoutLeg, "refundOption" | "paymentId" | "amountMinor">;
 
 /**
- * What of a decision is still due when a part was paid in advance, in minor units. What was paid on the same way comes
- * off its leg first; what was paid on another way comes off the remaining legs in order. `overpaidMinor` is what was
- * paid beyond the decision: somebody has to ask the shopper for it, no leg is ever negative.
- * Legs keep their position, so that a payout stays the same one however often this is computed.
+ * Returns what is still due of a decision after an advance payment, in minor units. Amounts paid the same way are
+ * deducted from their leg first; amounts paid another way are deducted from the remaining legs in order.
+ * `overpaidMinor` is what was paid beyond the decision: staff have to ask the shopper for it, because no leg is ever
+ * negative. Legs keep their position, so a payout keeps its identity however often this is computed.
  */
 export function settleDifference(input: { decision: Pick<Settlement, "legs">; alreadyPaid: readonly AlreadyPaid[] }): {
   legs: PayoutLeg[];

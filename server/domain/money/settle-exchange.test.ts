@@ -24,7 +24,7 @@ const out = (units: SettleUnit[], more: Partial<SettleReturnInput> = {}) => {
 };
 
 describe("an exchange", () => {
-  it("lets the shopper owe what the new item costs more", () => {
+  it("lets the shopper owe the extra cost of the new item", () => {
     const settlement = settle([swap(50_00)]);
     expect(settlement).toMatchObject({ exchangeDifferenceMinor: 30_00, subtotalMinor: 0, totalMinor: 0, legs: [] });
     expect(settlement.owedMinor).toBe(30_00);
@@ -32,7 +32,7 @@ describe("an exchange", () => {
     expect(row).toMatchObject({ amountMinor: -30_00, formula: "€50.00 new, €20.00 paid", unitId: "1.1" });
   });
 
-  it("gives the rest by the option of the return, or as gift card in OPEN_WITH_GIFT_CARD", () => {
+  it("refunds the remainder by the option of the return, or as gift card in OPEN_WITH_GIFT_CARD", () => {
     expect(out([swap(15_00)])).toEqual([0, ["ORIGINAL_PAYMENT_METHOD", 5_00]]);
     expect(out([swap(15_00, "FULL")], { refundOption: "STORE_CREDIT" })).toEqual([0, ["STORE_CREDIT", 5_00]]);
     expect(out([swap(15_00, "OPEN_WITH_GIFT_CARD")])).toEqual([0, ["GIFT_CARD", 5_00]]);
@@ -43,7 +43,7 @@ describe("an exchange", () => {
     expect(out([swap(1_00, "ONE_ON_ONE")])).toEqual([0]);
   });
 
-  it("balances refunds of other units, differences and fees into one amount", () => {
+  it("nets refunds of other units, differences and fees into one amount", () => {
     const fees: SettleReturnInput["fees"] = [{ type: "SHIPPING_FEE", totalMinor: 7_50 }];
     expect(out([swap(45_00), thirty])).toEqual([0, ["ORIGINAL_PAYMENT_METHOD", 5_00]]);
     expect(out([swap(45_00), thirty], { fees })).toEqual([2_50, ["ORIGINAL_PAYMENT_METHOD", 0]]);
@@ -51,14 +51,14 @@ describe("an exchange", () => {
     expect(out(both)).toEqual([5_00, ["ORIGINAL_PAYMENT_METHOD", 0]]);
   });
 
-  it("is not quoted where the store takes no payments and something would be owed", () => {
+  it("is not quoted if the store takes no payments and something would be owed", () => {
     const without = { paymentsEnabled: false, basis: "QUOTE" } as const;
     const refused = expect.objectContaining({ reason: "EXCHANGE_NEEDS_PAYMENT", facts: { owedMinor: 30_00 } });
     expect(() => settle([swap(50_00)], without)).toThrow(refused);
     expect(out([swap(45_00), thirty], without)).toEqual([0, ["ORIGINAL_PAYMENT_METHOD", 5_00]]);
   });
 
-  it("is not held up at the review when the refund that should cover it was declined", () => {
+  it("is not blocked at the review when the refund that should cover it was declined", () => {
     const units = [swap(45_00), { ...thirty, verdict: "DECLINED" } as const];
     const settlement = settle(units, { paymentsEnabled: false });
     expect(settlement).toMatchObject({ totalMinor: 0, owedMinor: 0, exchangeDifferenceMinor: 0 });
@@ -71,7 +71,7 @@ describe("an exchange", () => {
     expect(settlement.rows.map((row) => row.kind)).toEqual(["UNIT_EXCHANGED", "UNIT_DECLINED"]);
   });
 
-  it("counts the new price less the unit's share of the order discount where discounts are carried over", () => {
+  it("deducts the unit's share of the order discount from the new price when discounts are carried over", () => {
     const discounted = orderOf([lineOf(1, 20_00)], { orderDiscountMinor: 2_00 });
     const units = approvedUnits(discounted).map((unit) => swap(20_00, "OPEN", unit));
     const owed = (carryOverAutomaticDiscounts: boolean) =>
@@ -86,20 +86,20 @@ describe("an exchange incentive", () => {
   const flat = { per: "UNIT", bonus: { totalMinor: 4_00 } } as const;
   const rate = { per: "RETURN", bonus: { rateBasisPoints: 1000 } } as const;
 
-  it("pays for the new items first, on its own line", () => {
+  it("pays for the new items first, in a row of its own", () => {
     const settlement = settle([swap(50_00)], { exchangeIncentive: flat });
     expect(settlement).toMatchObject({ owedMinor: 26_00, incentiveMinor: 4_00, bonusMinor: 4_00 });
     const row = settlement.rows.find((one) => one.kind === "EXCHANGE_INCENTIVE");
     expect(row).toMatchObject({ group: "BONUS", formula: "flat €4.00", amountMinor: 4_00 });
   });
 
-  it("is credit where the new items do not need it, never money", () => {
+  it("becomes credit when the new items don't need it, never money", () => {
     const same = swap(20_00, "ONE_ON_ONE");
     expect(out([same], { exchangeIncentive: flat })).toEqual([0, ["STORE_CREDIT", 4_00]]);
     expect(out([same], { exchangeIncentive: flat, refundOption: "GIFT_CARD" })).toEqual([0, ["GIFT_CARD", 4_00]]);
   });
 
-  it("is given for each unit or once per return, and for exchanges only", () => {
+  it("is given per unit or once per return, and for exchanges only", () => {
     const both = [swap(20_00, "ONE_ON_ONE"), swap(30_00, "ONE_ON_ONE", thirty)];
     expect(out(both, { exchangeIncentive: flat })).toEqual([0, ["STORE_CREDIT", 8_00]]);
     expect(out(both, { exchangeIncentive: rate })).toEqual([0, ["STORE_CREDIT", 5_00]]);
@@ -107,13 +107,13 @@ describe("an exchange incentive", () => {
   });
 });
 
-describe("an item that came by an exchange, returned itself", () => {
+describe("an item that came from an exchange, when returned itself", () => {
   const taxed = orderOf([lineOf(1, 20_00, { taxMinor: 2_00 })], { taxesIncluded: false, orderDiscountMinor: 2_00 });
   const [original] = unitShares(taxed);
   if (!original) throw new Error("the order has a unit");
   const place = { lineId: "x", index: 0, taxesIncluded: false };
 
-  it("refunds the price of the original, its tax included", () => {
+  it("refunds the price of the original, including its tax", () => {
     const share = replacementShare({ original, settledDifferenceMinor: 0, ...place });
     expect(share).toMatchObject({ lineId: "x", priceMinor: 18_00, taxMinor: 2_00, paidMinor: 20_00 });
     const unit: SettleUnit = { ...share, unitId: "u", name: "New", verdict: "APPROVED", outcome: "REFUND" };

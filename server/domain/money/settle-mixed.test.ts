@@ -13,8 +13,8 @@ const settle = (more: Partial<Parameters<typeof settleReturn>[0]> = {}, some = u
   settleReturn(settlementOf(order, some, more));
 const totals = (portions: Portion[]) => portions.map((portion) => [portion.refundOption, portion.totalMinor]);
 
-describe("units that go different ways", () => {
-  it("pays a portion for each option, in order of first appearance, with a leg each", () => {
+describe("units with different refund options", () => {
+  it("pays one portion per option, in order of first appearance, with a leg each", () => {
     const { portions, legs, totalMinor } = settle();
     expect(totals(portions)).toEqual([
       ["STORE_CREDIT", 40_00],
@@ -27,7 +27,7 @@ describe("units that go different ways", () => {
     expect(totalMinor).toBe(60_00);
   });
 
-  it("gives the rest of an exchange the way that was chosen for its own item", () => {
+  it("refunds the remainder of an exchange by the option chosen for its own item", () => {
     const swapped = units.map(
       (unit, i): SettleUnit =>
         i === 1 ? { ...unit, outcome: "EXCHANGE", exchange: { flow: "OPEN", newPriceMinor: 15_00 } } : unit,
@@ -38,7 +38,7 @@ describe("units that go different ways", () => {
     ]);
   });
 
-  it("takes flat fees off the portions in order, the rest off the next, what is left is owed", () => {
+  it("deducts flat fees from the portions in order, and charges the shopper for the rest", () => {
     const fee = (totalMinor: number) => settle({ fees: [{ type: "RETURN_FEE", totalMinor }] });
     expect(totals(fee(45_00).portions)).toEqual([
       ["STORE_CREDIT", 0],
@@ -53,7 +53,7 @@ describe("units that go different ways", () => {
     expect(portions.map((portion) => portion.feesMinor)).toEqual([4_00, 2_00]);
   });
 
-  it("gives each credit its own bonus and rounds it by itself", () => {
+  it("gives each credit its own bonus and rounds it on its own", () => {
     const mixed = units.map((unit, i): SettleUnit => (i === 1 ? { ...unit, refundOption: "GIFT_CARD" } : unit));
     const bonuses = { STORE_CREDIT: { rateBasisPoints: 525 }, GIFT_CARD: { totalMinor: 1_50 } };
     const settlement = settle({ bonuses, roundPromocode: true }, mixed);
@@ -67,7 +67,7 @@ describe("units that go different ways", () => {
     expect(labels.slice(0, 2)).toEqual(["Bonus: store credit", "Bonus: gift card"]);
   });
 
-  it("shares an override out by what the options would have paid", () => {
+  it("splits an override by what the options would have paid", () => {
     const settlement = settle({ overrideMinor: 30_01, overrideCapMinor: 60_00 });
     expect(totals(settlement.portions)).toEqual([
       ["STORE_CREDIT", 20_01],
@@ -89,7 +89,7 @@ describe("the order's original shipping", () => {
   const shipped = { ...order, shipping };
   const all = approvedUnits(shipped);
 
-  it("is refunded with the last unit, tax and discount counted, and not before", () => {
+  it("is refunded with the last unit, including tax and discount, and not before", () => {
     expect(originalShipping(shipped, all.slice(1))).toBeNull();
     expect(originalShipping(shipped, [...all, ...all])).toEqual({ paidMinor: 4_00, taxMinor: 80 });
     expect(originalShipping({ ...shipped, taxesIncluded: false }, all)).toEqual({ paidMinor: 4_80, taxMinor: 80 });
@@ -104,7 +104,7 @@ describe("the order's original shipping", () => {
     expect(row).toMatchObject({ group: "SHIPPING", amountMinor: 4_00, formula: "€4.00 paid, everything comes back" });
   });
 
-  it("stays with the shop when a unit is declined, whatever the quote said", () => {
+  it("is kept by the shop when a unit is declined, whatever the quote said", () => {
     const declined = all.map((unit, i): SettleUnit => (i === 0 ? { ...unit, verdict: "DECLINED" } : unit));
     const refundShipping = originalShipping(shipped, all);
     const settlement = settleReturn(settlementOf(shipped, declined, { refundShipping }));

@@ -35,14 +35,14 @@ describe("settleReturn", () => {
     expect(rows.map((row) => row.position)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("lets a fee beyond the refund be owed where the store takes payments", () => {
+  it("makes the shopper owe a fee beyond the refund if the store takes payments", () => {
     const declined = one.map((unit): SettleUnit => ({ ...unit, verdict: "DECLINED" }));
     const fees = [{ type: "RETURN_FEE" as const, totalMinor: 5_00 }];
     const settlement = settleReturn(settlementOf(order, declined, { fees }));
     expect(settlement).toMatchObject({ totalMinor: 0, feesMinor: 5_00, owedMinor: 5_00, legs: [] });
   });
 
-  it("gives a fee beyond the refund back in a row of its own where the store takes no payments", () => {
+  it("waives a fee beyond the refund in a row of its own if the store takes no payments", () => {
     const cheap = orderOf([lineOf(1, 3_00)]);
     const fees = [{ type: "RETURN_FEE" as const, totalMinor: 5_00 }];
     const settlement = settleReturn(settlementOf(cheap, approvedUnits(cheap), { fees, paymentsEnabled: false }));
@@ -50,7 +50,7 @@ describe("settleReturn", () => {
     expect(settlement.rows.at(-1)).toMatchObject({ kind: "FEE_NOT_CHARGED", amountMinor: 2_00 });
   });
 
-  it("sends store credit that paid for the order back as store credit first", () => {
+  it("refunds store credit that paid for the order as store credit first", () => {
     const payments = [paymentOf("card", 90_00), paymentOf("credit", 50_00, { isStoreCredit: true })];
     const { legs } = settleReturn(settlementOf(order, one, { payments }));
     expect(legs).toMatchObject([
@@ -59,7 +59,7 @@ describe("settleReturn", () => {
     ]);
   });
 
-  it("does not pay as credit what went back to the card already", () => {
+  it("does not pay as credit what was already refunded to the card", () => {
     const payments = [paymentOf("card", 100_00, { refundedMinor: 25_00 })];
     const settlement = settleReturn(settlementOf(order, one, { payments, refundOption: "STORE_CREDIT" }));
     expect(settlement.totalMinor).toBe(75_00);
@@ -69,7 +69,7 @@ describe("settleReturn", () => {
     expect(replayDerivation(settlement.rows)).toMatchObject({ totalMinor: 75_00, owedMinor: 0 });
   });
 
-  it("charges fees on what is left to refund, and lowers tax and shipping with it", () => {
+  it("charges fees on what is left to refund, and reduces tax and shipping with it", () => {
     const taxed = orderOf([lineOf(1, 100_00, { taxMinor: 20_00 })]);
     const input = {
       payments: [paymentOf("card", 105_00, { refundedMinor: 65_00 })],
@@ -85,7 +85,7 @@ describe("settleReturn", () => {
     });
   });
 
-  it("does not count a bonus and a rounding against what was captured, but does count an override", () => {
+  it("does not count bonus and rounding against what was captured, but does count an override", () => {
     const exact = { payments: [paymentOf("card", 96_67)], refundOption: "STORE_CREDIT", roundPromocode: true } as const;
     const input = { ...exact, payments: [...exact.payments], bonuses: { STORE_CREDIT: { totalMinor: 10_00 } } };
     expect(settleReturn(settlementOf(order, one, input)).totalMinor).toBe(107_00);
@@ -102,7 +102,7 @@ describe("settleReturn", () => {
     expect(settleReturn(settlementOf(yen, approvedUnits(yen), credit)).totalMinor).toBe(335);
   });
 
-  it("replaces what was computed by an override, owed fees included", () => {
+  it("replaces the computed amount with an override, including fees owed", () => {
     const declined = one.map((unit): SettleUnit => ({ ...unit, verdict: "DECLINED" }));
     const fees = [{ type: "RETURN_FEE" as const, totalMinor: 5_00 }];
     const override = { fees, overrideMinor: 20_00, overrideCapMinor: 96_67 };
@@ -114,7 +114,7 @@ describe("settleReturn", () => {
     });
   });
 
-  it("caps an override by declined units and refundable shipping too, not by exchanged or missing ones", () => {
+  it("caps an override by declined units and refundable shipping too, but not by exchanged or missing units", () => {
     const [first, second, third] = units;
     if (!first || !second || !third) throw new Error("the order has three units");
     const returned: SettleUnit[] = [
@@ -125,11 +125,11 @@ describe("settleReturn", () => {
     expect(overrideCap(returned, 4_00)).toBe(100_67);
   });
 
-  it("takes an override of 0", () => {
+  it("accepts an override of 0", () => {
     expect(settleReturn(settlementOf(order, one, { overrideMinor: 0 }))).toMatchObject({ totalMinor: 0, legs: [] });
   });
 
-  it("gives no bonus on a refund that fees used up, and none at all in money", () => {
+  it("gives no bonus on a refund that fees used up, and never in money", () => {
     const cheap = orderOf([lineOf(1, 3_00)]);
     const fees = [{ type: "RETURN_FEE" as const, totalMinor: 5_00 }];
     const bonuses = { STORE_CREDIT: { totalMinor: 10_00 } };
@@ -140,7 +140,7 @@ describe("settleReturn", () => {
     expect(inMoney).toThrow(expect.objectContaining({ reason: "BONUS_NEEDS_CREDIT" }));
   });
 
-  it("refuses the same physical unit twice, under one id or two", () => {
+  it("rejects the same physical unit twice, under one ID or two", () => {
     const again = one.map((unit) => ({ ...unit, unitId: "other" }));
     for (const twice of [
       [...one, ...one],
@@ -151,13 +151,13 @@ describe("settleReturn", () => {
     }
   });
 
-  it("refuses a unit whose parts are not its paid amount", () => {
+  it("rejects a unit whose parts don't add up to its paid amount", () => {
     const wrong = one.map((unit) => ({ ...unit, paidMinor: unit.paidMinor + 1 }));
     const settle = () => settleReturn(settlementOf(order, wrong));
     expect(settle).toThrow(expect.objectContaining({ reason: "UNIT_DOES_NOT_ADD_UP" }));
   });
 
-  it("refuses fractions, negative amounts and more than 100%", () => {
+  it("rejects fractions, negative amounts and more than 100%", () => {
     const refused = [
       { fees: [{ type: "RETURN_FEE" as const, totalMinor: -1 }] },
       { fees: [{ type: "RETURN_FEE" as const, totalMinor: 0.5 }] },

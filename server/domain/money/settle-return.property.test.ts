@@ -10,10 +10,10 @@ import { settleReturn } from "./settle-return";
 import type { OrderMoney, Settlement, SettleReturnInput, SettleUnit } from "./types";
 import { unitShares } from "./unit-shares";
 
-/** The generator's most units in a cart: three lines of three. */
+/** The largest cart that the generator makes: three lines of three units. */
 const SHUFFLE = fc.array(fc.nat(), { minLength: 9, maxLength: 9 });
 
-/** Thousands of carts each: the runner's own limit of 5 s is for tests that do one thing. */
+/** Each test runs thousands of carts; the runner's default limit of 5 s is for tests that do one thing. */
 const PATIENCE = { timeout: 120_000 };
 
 /** The oracle adds in BigInt and shares no code with what it checks. */
@@ -23,12 +23,14 @@ const big = (amounts: Iterable<number>): bigint => {
   return sum;
 };
 
-/** `expect` costs more than what it checks here, thousands of times: a plain throw prints the same counterexample. */
+/**
+ * `expect` would cost more than the check itself over thousands of runs; a plain throw prints the same counterexample.
+ */
 function same(actual: unknown, expected: unknown, what: string): void {
   if (actual !== expected) throw new Error(`${what}: ${actual} is not ${expected}`);
 }
 
-describe("any order and any sequence of partial returns", PATIENCE, () => {
+describe("any order with any sequence of partial returns", PATIENCE, () => {
   it("has shares that add up to what was paid", () => {
     const check = ({ order }: Cart): void => {
       same(checkOrderAddsUp(order).ok, true, "the order adds up");
@@ -42,7 +44,7 @@ describe("any order and any sequence of partial returns", PATIENCE, () => {
     fc.assert(fc.property(cartArb, check), { numRuns: 2000 });
   });
 
-  it("refunds, fees and kept amounts come to what was paid; no unit twice, nothing negative, rows replay", () => {
+  it("accounts for every cent paid in refunds, fees and kept amounts, with no unit twice, no negatives, and rows that replay", () => {
     const check = (cart: Cart, asks: Parameters<typeof playReturns>[1]): void => {
       const played = playReturns(cart, asks);
       const returned = played.flatMap(({ input }) => input.units.map((unit) => unit.unitId));
@@ -67,7 +69,7 @@ describe("any order and any sequence of partial returns", PATIENCE, () => {
     );
   });
 
-  it("the order of returning units changes neither a settlement nor the sum of all", () => {
+  it("gives the same settlements and the same sum in whatever order units are returned", () => {
     const check = ({ order }: Cart, seeds: number[], rateBasisPoints: number): void => {
       const all = unitsOf(order);
       const units = shuffled(all, seeds);
@@ -80,7 +82,7 @@ describe("any order and any sequence of partial returns", PATIENCE, () => {
     fc.assert(fc.property(cartArb, SHUFFLE, fc.nat(10_000), check), { numRuns: 2000 });
   });
 
-  it("revoked promotions: never negative, and exactly what was paid in the end, in any order", () => {
+  it("with revoked promotions, is never negative and refunds exactly what was paid in the end, in any order", () => {
     const check = ({ order, discounts }: Cart, seeds: number[]): void => {
       const units = shuffled(unitsOf(order), seeds);
       const totals = returnedOneByOne(order, units, discounts);
@@ -90,7 +92,7 @@ describe("any order and any sequence of partial returns", PATIENCE, () => {
     fc.assert(fc.property(cartArb, SHUFFLE, check), { numRuns: 2000 });
   });
 
-  it("revoked promotions: the old total less the re-priced remainder less what was refunded before", () => {
+  it("with revoked promotions, refunds the old total minus the re-priced remainder minus earlier refunds", () => {
     const check = ({ order: given }: Cart, seeds: number[], minimumSubtotalMinor: number): void => {
       const order = { ...given, taxesIncluded: true };
       const units = shuffled(unitsOf(order), seeds);
@@ -111,7 +113,7 @@ describe("any order and any sequence of partial returns", PATIENCE, () => {
   });
 });
 
-/** Rows, legs and portions each come to the total, in integers that are not negative. */
+/** Rows, legs and portions each add up to the total, in non-negative integers. */
 function expectAddsUp({ input, settlement }: Played): void {
   const { rows, totalMinor, owedMinor, legs, portions } = settlement;
   const replayed = replayDerivation(rows);
@@ -134,7 +136,7 @@ function expectAddsUp({ input, settlement }: Played): void {
   }
 }
 
-/** What is paid or owed, worked out from the rules by an oracle: value, promotions, exchanges, fees, then bonuses. */
+/** The amount paid or owed, computed from the rules by an oracle: value, promotions, exchanges, fees, then bonuses. */
 function expectPaysByTheRules({ input, settlement }: Played): void {
   if (input.overrideMinor !== undefined) {
     same(settlement.totalMinor, input.overrideMinor, "override");
@@ -162,7 +164,7 @@ function expectPaysByTheRules({ input, settlement }: Played): void {
   }
 }
 
-/** Over all returns: what went back, what was charged and what the shop kept are what was captured. */
+/** Over all returns: refunds, fees and kept amounts add up to what was captured. */
 function expectNothingLost(order: OrderMoney, played: Played[]): void {
   const computed = played.filter(({ input }) => input.overrideMinor === undefined);
   const overridden = played.filter(({ input }) => input.overrideMinor !== undefined);
@@ -186,7 +188,7 @@ function promotionsOf(played: Played[]): number {
   return Number(big(played.map(({ settlement }) => replayDerivation(settlement.rows).byGroup.PROMOTIONS ?? 0)));
 }
 
-/** Rules 4, 7 and 12: what a unit is refunded for, half a minor unit rounded up. */
+/** Rules 4, 7 and 12: the refund for a unit, half a minor unit rounded up. */
 function refundValueOf(unit: SettleUnit): number {
   if (unit.outcome === "EXCHANGE" || unit.verdict !== "APPROVED") return 0;
   return Number((BigInt(unit.paidMinor) * BigInt(unit.amountPercent ?? 100) * 2n + 100n) / 200n);
@@ -210,7 +212,7 @@ function feeOf(fee: SettleReturnInput["fees"][number], { units }: SettleReturnIn
   return Number(rates.reduce((sum, rate) => sum + rate, 0n));
 }
 
-/** Returns each unit by itself, in the order given, each return knowing what the ones before withheld. */
+/** Returns each unit on its own, in the order given; each return knows what earlier ones withheld. */
 function returnedOneByOne(order: OrderMoney, units: SettleUnit[], discounts: Cart["discounts"]): number[] {
   const orderUnits = unitShares(order);
   const settlements: Settlement[] = [];

@@ -15,16 +15,17 @@ import type { DerivationRow, PayoutLeg, Settlement, SettleReturnInput, SettleUni
 import { type AmountsByUnit, amountsByUnit } from "./unit-amounts";
 
 /**
- * What a return pays and why, in minor units (domain.md, section 2). Pure: the same input gives the same rows.
- * Units may go different ways: each refund option is a bucket that its units fill; revoked promotions, then what new items
- * cost more, then what was refunded before, then fees come off the buckets; each credit earns its bonus and is rounded; what a bucket holds is a portion.
+ * Computes what a return pays and why, in minor units (domain.md, section 2). Pure: the same input gives the same rows.
+ * Units may have different refund options: each option is a bucket that its units fill. Revoked promotions, then the
+ * extra cost of new items, then earlier refunds, then fees are deducted from the buckets; each credit earns its bonus
+ * and is rounded; the content of a bucket is a portion.
  *
- * What adds up, always (see `replayDerivation`):
+ * Invariants (see `replayDerivation`):
  * - the rows that are not LEG sum to `totalMinor - owedMinor`; without an override that is `subtotalMinor +
  *   shippingMinor - exchangeDifferenceMinor - feesMinor + bonusMinor + roundingMinor`, and the OVERRIDE row is the
  *   difference to the override;
  * - the LEG rows, the legs, and the portions sum to `totalMinor`;
- * - `owedMinor > 0` only where `totalMinor` is 0; neither is ever negative.
+ * - `owedMinor > 0` only if `totalMinor` is 0; neither is ever negative.
  *
  * Throws INVALID_AMOUNT, UNIT_DOES_NOT_ADD_UP, UNIT_TWICE, BONUS_NEEDS_CREDIT, EXCHANGE_NEEDS_PAYMENT with `owedMinor`,
  * OVERRIDE_EXCEEDS_PAID, and EXCEEDS_REFUNDABLE for an override; the last two with `leftMinor`, the most that could be
@@ -75,7 +76,10 @@ export function settleReturn(input: SettleReturnInput): Settlement {
 
 type Taxed = { amounts: AmountsByUnit; subtotalMinor: number; valueMinor: number; shippingMinor: number };
 
-/** Tax follows the amount (rule 4): an override has its share already, what else lowers a refund lowers it here. */
+/**
+ * Tax follows the amount (rule 4): an override already has its share; other deductions from a refund reduce its tax
+ * here.
+ */
 function settledTax({ overrideMinor }: SettleReturnInput, taxed: Taxed): number {
   const { amounts, subtotalMinor, valueMinor, shippingMinor } = taxed;
   const unitsTaxMinor = sumMinor(amounts.units.map((one) => one.taxMinor));
@@ -90,8 +94,8 @@ const subtotalOf = (buckets: readonly RefundBucket[]): number =>
   sumMinor(buckets.map((bucket) => bucket.subtotalMinor));
 
 /**
- * Opens the buckets in the order in which the units name them, and fills them with the units' value. Promotions come
- * before rests of exchanges: only the value of what comes back can be withheld for them.
+ * Opens the buckets in the order in which the units name them, and fills them with the units' value. Promotions are
+ * deducted before remainders of exchanges are added: only the value of returned units can be withheld for them.
  */
 function fillPots(input: SettleReturnInput, { paying }: UnitsDerived, exchanged: readonly Exchanged[]) {
   const buckets: RefundBucket[] = [];
@@ -114,7 +118,7 @@ function fillPots(input: SettleReturnInput, { paying }: UnitsDerived, exchanged:
   return { buckets, promotions };
 }
 
-/** Rule 5: the order's shipping goes back when everything does; a unit that is declined or exchanged keeps it. */
+/** Rule 5: the order's shipping is refunded when everything comes back; a declined or exchanged unit prevents it. */
 function refundedShipping(
   { refundShipping, units, refundOption, currency }: SettleReturnInput,
   { paying, buckets }: { paying: UnitsDerived["paying"]; buckets: RefundBucket[] },
@@ -140,13 +144,13 @@ function legRow(leg: PayoutLeg, { currency, payments }: SettleReturnInput): Unnu
   return { kind: "PAYOUT", group: "LEG", label: leg.label, formula, unitId: null, amountMinor: leg.amountMinor };
 }
 
-/** The most that a unit can be lowered from. */
+/** The whole from which a unit's amount can be reduced. */
 const WHOLE_PERCENT = 100;
 
 /**
- * Refuses units that would make a settlement wrong, whoever loaded them: the same physical piece twice (UNIT_TWICE),
- * a share whose parts are not its paid amount (UNIT_DOES_NOT_ADD_UP), and amounts or percentages out of range
- * (INVALID_AMOUNT).
+ * Rejects units that would make a settlement wrong, regardless of who loaded them: the same physical unit twice
+ * (UNIT_TWICE), a share whose parts don't add up to its paid amount (UNIT_DOES_NOT_ADD_UP), and amounts or percentages
+ * out of range (INVALID_AMOUNT).
  */
 function requireSettleUnits({ units, taxesIncluded }: Pick<SettleReturnInput, "units" | "taxesIncluded">): void {
   const seen = new Set<string>();

@@ -7,7 +7,7 @@ import { leftOf } from "./payout-legs";
 const PARTS = [60_00, 30_00, 25_00];
 const TOTAL = PARTS.reduce((sum, part) => sum + part, 0);
 
-/** Orders that share one payment, each with a payment of its own beside it. */
+/** Orders that share one payment, each with a further payment of its own. */
 const ordersOf = (refundedMinor: number): SharingOrder[] =>
   PARTS.map((part, nth) => ({
     payments: [
@@ -20,11 +20,11 @@ const ordersOf = (refundedMinor: number): SharingOrder[] =>
 const act = fc.record({
   order: fc.nat(PARTS.length - 1),
   amountMinor: fc.integer({ min: 1, max: 70_00 }),
-  /** As credit it goes to no payment, and takes from them in order. */
+  /** Credit goes to no payment and is deducted from them in order. */
   isCredit: fc.boolean(),
 });
 
-test("whatever orders pay back in whatever order, never more than a payment that they share, nor than their part", () => {
+test("orders never refund more than a shared payment, nor more than their own part of it, in any order of refunds", () => {
   const check = (told: number, acts: { order: number; amountMinor: number; isCredit: boolean }[]) => {
     const orders = ordersOf(told).map((order) => ({ ...order, payouts: [...order.payouts] }));
     const leftIn = (nth: number) => {
@@ -40,7 +40,7 @@ test("whatever orders pay back in whatever order, never more than a payment that
       orders[order]?.payouts.push(payout);
     }
     const paid = (payouts: readonly OrderPayout[]) => payouts.reduce((sum, payout) => sum + payout.amountMinor, 0);
-    // Credit takes from an order's own payment first, so all of them together bound what went to the shared one.
+    // Credit is deducted from an order's own payment first, so all orders together limit what went to the shared one.
     const all = orders.reduce((sum, { payouts }) => sum + paid(payouts), 0);
     expect(all).toBeLessThanOrEqual(TOTAL - told + PARTS.length * 10_00);
     const toShared = orders.flatMap(({ payouts }) => payouts).filter(({ paymentId }) => paymentId !== null);
@@ -53,7 +53,7 @@ test("whatever orders pay back in whatever order, never more than a payment that
   fc.assert(fc.property(fc.nat(TOTAL), fc.array(act, { maxLength: 12 }), check), { numRuns: 1000 });
 });
 
-test("the shop's one figure counts once: our payouts that it holds are no refunds in the shop", () => {
+test("counts the shop's single figure once: our payouts that it includes are not refunds made in the shop", () => {
   const [first, ...others] = ordersOf(40_00);
   const known = payoutOf({ paymentId: "part-1", amountMinor: 30_00, isBeforeFigures: true });
   const sharing = others.map((order, nth) => (nth === 0 ? { ...order, payouts: [known] } : order));
@@ -65,7 +65,7 @@ test("the shop's one figure counts once: our payouts that it holds are no refund
   expect(paymentsLeft(payments, [], more).map(leftOf)).toEqual([10_00, 50_00]);
 });
 
-test("a return takes nothing from itself where it is decided again, even where the shop's figure holds what it paid", () => {
+test("a return doesn't count against itself when it is decided again, even if the shop's figure includes its payouts", () => {
   const own = payoutOf({ paymentId: "a", amountMinor: 40_00, isOwn: true });
   const leftAt = (refundedMinor: number, payout: OrderPayout) =>
     paymentsLeft([paymentOf("a", 100_00, { refundedMinor })], [payout]).map(leftOf);

@@ -2,14 +2,14 @@ import { DomainError } from "@/server/kernel/domain-error";
 import type { UnitShare } from "./types";
 
 /**
- * The next free shares of a line, in order (domain.md, money rule 3): whoever returns one unit at a time gets exactly
- * what returning together gives. `takenIndexes` are the units of that line in live or paid returns.
- * Throws NOT_ENOUGH_UNITS_LEFT with what is left when more are asked for.
+ * Returns the next free shares of a line, in order (domain.md, money rule 3), so that returning units one at a time
+ * pays exactly what returning them together pays. `takenIndexes` are the units of that line in live or paid returns.
+ * Throws NOT_ENOUGH_UNITS_LEFT with what is left if more are requested.
  */
 export function takeNextFreeShares(input: {
   shares: readonly UnitShare[];
   lineId: string;
-  /** What the item is called, for the error; absent: its line. */
+  /** Item name for the error; absent: its line is named. */
   name?: string;
   quantity: number;
   takenIndexes: ReadonlySet<number>;

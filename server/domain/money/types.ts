@@ -7,7 +7,7 @@ import type { UnitVerdict } from "@/contract/vocabulary/unit";
 /** The money of an order as it was pushed (decisions.md 11). All amounts in minor units of `currency`. */
 export type OrderMoney = {
   currency: string;
-  /** Included tax is inside the amounts; otherwise tax comes on top of them. */
+  /** Included tax is part of the amounts; otherwise tax is added on top. */
   taxesIncluded: boolean;
   lines: OrderMoneyLine[];
   orderDiscountMinor: number;
@@ -17,7 +17,9 @@ export type OrderMoney = {
   payments: PaymentMoney[];
 };
 
-/** Discount and tax are of the whole line, before its share of the order's discount; the tax knows all discounts. */
+/**
+ * Discount and tax are for the whole line, before its share of the order's discount; the tax reflects all discounts.
+ */
 export type OrderMoneyLine = {
   id: string;
   quantity: number;
@@ -37,19 +39,19 @@ export type PaymentMoney = {
 };
 
 /**
- * One physical piece's fixed share of what the order cost.
- * `paidMinor = priceMinor - lineDiscountMinor - orderDiscountMinor + (taxesIncluded ? 0 : taxMinor)`.
+ * The fixed share of one physical unit in the cost of the order. `paidMinor = priceMinor - lineDiscountMinor -
+ * orderDiscountMinor + (taxesIncluded ? 0 : taxMinor)`.
  */
 export type UnitShare = {
   lineId: string;
-  /** 0-based place in its line; shares are handed out in this order. */
+  /** 0-based position in its line; shares are handed out in this order. */
   index: number;
   priceMinor: number;
   lineDiscountMinor: number;
   orderDiscountMinor: number;
   taxMinor: number;
   paidMinor: number;
-  /** The totals that the shares are parts of; only the wording of a derivation uses them. */
+  /** The totals that the shares are parts of; used only for the text of a derivation. */
   of?: { lineDiscountMinor: number; orderDiscountMinor: number; taxMinor: number };
 };
 
@@ -57,31 +59,34 @@ export type SettleUnit = UnitShare & {
   unitId: string;
   /** Product name, shown in the derivation. */
   name: string;
-  /** PENDING and UNDECIDED mean the same: nobody has looked at the unit yet. */
+  /** PENDING and UNDECIDED mean the same: the unit hasn't been inspected yet. */
   verdict: UnitVerdict | "PENDING";
   /** An exchanged unit refunds 0; its difference is settled by its `exchange`. */
   outcome: UnitOutcome;
   /** What the shopper chose for this unit; absent: the option of the return. */
   refundOption?: RefundOption;
-  /** What the shopper takes instead, where the outcome is EXCHANGE; absent: nothing to settle. */
+  /** The new item, if the outcome is EXCHANGE; absent: nothing to settle. */
   exchange?: ExchangeTerms;
-  /** Whole percent of the paid amount that is given back (keep-your-item, partial approval); 100 when absent. */
+  /** Whole percent of the paid amount that is refunded (keep-your-item, partial approval); absent: 100. */
   amountPercent?: number;
 };
 
-/** How a unit is exchanged (rule 9). The difference is counted against the unit's `paidMinor`. */
+/** How a unit is exchanged (rule 9). The difference is calculated against the unit's `paidMinor`. */
 export type ExchangeTerms = {
-  /** ONE_ON_ONE keeps the price; OPEN_WITH_GIFT_CARD gives a rest as gift card, the others to the return's option. */
+  /**
+   * ONE_ON_ONE keeps the price; OPEN_WITH_GIFT_CARD gives the remainder as a gift card, the others by the return's
+   * option.
+   */
   flow: Exclude<ExchangeFlow, "NO_EXCHANGE_FLOW">;
   /** Unit price of the new item as it is charged, tax included. */
   newPriceMinor: number;
-  /** The very variant that comes back keeps its price in every flow. */
+  /** Exchanging for the same variant keeps its price in every flow. */
   isPriceKept?: boolean;
 };
 
 /**
- * A fee as a flat amount per return, or a restocking fee as a rate of each item after discount and before tax; of the
- * items of `lineIds` only, where that is given.
+ * A flat fee per return, or a restocking fee as a rate of each item after discount and before tax; limited to the items
+ * of `lineIds` if given.
  */
 export type Fee =
   | { type: FeeType; totalMinor: number }
@@ -90,18 +95,18 @@ export type Fee =
 /** Extra credit, flat or as a rate of the returned value. Never a part of the refund (rule 10). */
 export type Bonus = { totalMinor: number } | { rateBasisPoints: number };
 
-/** Extra credit for exchanging instead of taking money back, for each exchanged unit or once for all of them. */
+/** Extra credit for exchanging instead of a refund, per exchanged unit or once for all of them. */
 export type ExchangeIncentive = { per: "UNIT" | "RETURN"; bonus: Bonus };
 
-/** A part of the order's discount that was given because the items came to at least `minimumSubtotalMinor`. */
+/** A part of the order's discount that was given because the items' total reached `minimumSubtotalMinor`. */
 export type ConditionalDiscount = { id: string; label: string; minimumSubtotalMinor: number; amountMinor: number };
 
-/** What `revoke_conditional_discounts` needs to know; given only where the store turned it on (rule 11). */
+/** Input for `revoke_conditional_discounts`; given only if the store turned it on (rule 11). */
 export type RevocableDiscounts = {
   discounts: readonly ConditionalDiscount[];
   /** Every unit of the order, from `unitShares`. */
   orderUnits: readonly UnitShare[];
-  /** Units that earlier returns were refunded for. Exchanged, declined and missing units stay. */
+  /** Units that earlier returns refunded. Exchanged, declined and missing units stay. */
   returnedBefore: readonly Pick<UnitShare, "lineId" | "index">[];
   /** From `withheldForPromotions` over the derivations of earlier returns. */
   withheldBeforeMinor: number;
@@ -112,22 +117,22 @@ export type SettleReturnInput = {
   taxesIncluded: boolean;
   units: SettleUnit[];
   fees: Fee[];
-  /** What the store adds to a refund by credit; an entry for a way that pays money is refused. */
+  /** Bonuses that the store adds to credit; an entry for an option that pays money is rejected. */
   bonuses?: Partial<Record<RefundOption, Bonus>>;
   exchangeIncentive?: ExchangeIncentive;
-  /** The exchanged unit's share of the order's discount lowers the new item's price too. */
+  /** The exchanged unit's share of the order's discount also lowers the new item's price. */
   carryOverAutomaticDiscounts?: boolean;
   /** Domain rule 13: a store credit or gift card is rounded up to the next whole unit of the currency. */
   roundPromocode?: boolean;
-  /** From `originalShipping`, where the store refunds it; paid only when every unit here is refunded (rule 5). */
+  /** From `originalShipping`, if the store refunds it; paid only if every unit here is refunded (rule 5). */
   refundShipping?: ShippingShare | null;
   revocableDiscounts?: RevocableDiscounts;
   /** Replaces the computed amount of the process (rule 7). */
   overrideMinor?: number;
-  /** The most that an override may be, see `overrideCap`. */
+  /** The highest allowed override, see `overrideCap`. */
   overrideCapMinor: number;
   payments: PaymentMoney[];
-  /** Of the return: for units without an option of their own, refunded shipping and the rest of an exchange. */
+  /** The return's option: for units without their own, refunded shipping and the remainder of an exchange. */
   refundOption: RefundOption;
   paymentsEnabled: boolean;
   basis: SettlementBasis;
@@ -137,59 +142,61 @@ export type SettleReturnInput = {
 export type ShippingShare = { paidMinor: number; taxMinor: number };
 
 /**
- * What goes out by one refund option:
- * `totalMinor = subtotalMinor + shippingMinor + exchangeMinor - feesMinor + bonusMinor + roundingMinor + overrideMinor`.
+ * The amount paid by one refund option: `totalMinor = subtotalMinor + shippingMinor + exchangeMinor - feesMinor +
+ * bonusMinor + roundingMinor + overrideMinor`.
  */
 export type Portion = {
   refundOption: RefundOption;
   subtotalMinor: number;
   shippingMinor: number;
-  /** Rests of exchanges that go out here, less differences that were taken from here. */
+  /** Remainders of exchanges paid here, minus differences deducted here. */
   exchangeMinor: number;
   /** Fees that were deducted here. */
   feesMinor: number;
   bonusMinor: number;
   roundingMinor: number;
-  /** What an override adds or takes. */
+  /** What an override adds or deducts. */
   overrideMinor: number;
   totalMinor: number;
 };
 
-/** What is refunded for one unit, and the tax inside of it: what a credit note says of it. */
+/** The refund for one unit and the tax included in it, as a credit note states them. */
 export type UnitAmount = { unitId: string; amountMinor: number; taxMinor: number };
 
 export type Settlement = {
   rows: DerivationRow[];
   /**
-   * Of each unit that is not exchanged, before revoked promotions, fees and bonuses; with an override, what of it falls
-   * on the unit.
+   * For each unit that is not exchanged, before revoked promotions, fees and bonuses; with an override, the unit's part
+   * of it.
    */
   unitAmounts: UnitAmount[];
-  /** One entry per refund option, in order of first appearance; options that come to 0 included. */
+  /** One entry per refund option, in order of first appearance, including options that come to 0. */
   portions: Portion[];
-  /** Value of the units that are refunded, tax included, less revoked promotions, before fees and bonus. */
+  /** Value of the refunded units, tax included, minus revoked promotions, before fees and bonus. */
   subtotalMinor: number;
   /** The order's original shipping that is refunded, tax included. */
   shippingMinor: number;
-  /** New prices less paid prices of all exchanged units; below 0 where the new items cost less. */
+  /** New prices minus paid prices of all exchanged units; below 0 if the new items cost less. */
   exchangeDifferenceMinor: number;
-  /** Fees that are charged: deducted from the refund, or owed. */
+  /** Fees charged: deducted from the refund, or owed. */
   feesMinor: number;
   /** Bonuses on credit and the exchange incentive together. */
   bonusMinor: number;
-  /** The part of `bonusMinor` that was earned by exchanging. */
+  /** The part of `bonusMinor` earned by exchanging. */
   incentiveMinor: number;
   roundingMinor: number;
-  /** Tax inside `subtotalMinor` and `shippingMinor`; with an override, the tax that the amount carries (rule 4). */
+  /**
+   * Tax included in `subtotalMinor` and `shippingMinor`; with an override, the tax that the amount carries (rule 4).
+   */
   taxMinor: number;
   /** What the shopper gets. */
   totalMinor: number;
-  /** What the shopper owes: exchange differences and fees beyond the refund, only where the store takes payments. */
+  /** What the shopper owes: exchange differences and fees beyond the refund, only if the store takes payments. */
   owedMinor: number;
   legs: PayoutLeg[];
 };
 
-/** One line of a derivation. `position` counts from 1; `label` and `formula` are short English for people. */
+/** One row of a derivation. `position` counts from 1; `label` and `formula` are short English text for people. */
 export type DerivationRow = {
   position: number;
   kind: DerivationKind;
@@ -203,7 +210,7 @@ export type DerivationRow = {
 /** A derivation row before the whole derivation is numbered. */
 export type UnnumberedRow = Omit<DerivationRow, "position">;
 
-/** One transfer of money or credit. `paymentId` is the original payment that it goes back to, null for new credit. */
+/** One transfer of money or credit. `paymentId` is the original payment that is refunded, null for new credit. */
 export type PayoutLeg = {
   position: number;
   refundOption: RefundOption;

@@ -3,19 +3,19 @@ import type { UnitsDerived } from "./derive-units";
 import { proportionMinor } from "./proportion";
 import type { SettleReturnInput, SettleUnit, ShippingShare, UnitAmount } from "./types";
 
-/** What is refunded for the units and for the order's shipping, each with the tax inside, in minor units. */
+/** The refunds for the units and for the order's shipping, each with the tax included, in minor units. */
 export type AmountsByUnit = { units: UnitAmount[]; shipping: ShippingShare };
 
 const NOTHING: ShippingShare = { paidMinor: 0, taxMinor: 0 };
 
-/** What was paid for a unit or the shipping, and what of it the rules refund without an override. */
+/** What was paid for a unit or the shipping, and the part that the rules refund without an override. */
 type Entry = { paid: ShippingShare; computed: ShippingShare };
 
 /**
- * What the rules refund for each unit, and with an override how it is spread (domain.md, money rules 4 and 7): a lower
- * amount lowers all that would have been refunded alike, a higher one raises what of the returned units would not have
- * been. Amounts and taxes by largest remainder, so that tax is in the same proportion to what was paid. Revoked
- * promotions, fees and bonuses belong to no unit; an override stands for them too.
+ * Returns what the rules refund for each unit and, with an override, how it is spread (domain.md, money rules 4 and 7):
+ * a lower amount reduces all refunds in proportion, a higher one adds the part of the returned units that would not
+ * have been refunded. Amounts and taxes are split by largest remainder, so that tax stays in proportion to what was
+ * paid. Revoked promotions, fees and bonuses belong to no unit; an override replaces them too.
  */
 export function amountsByUnit(
   input: Pick<SettleReturnInput, "units" | "overrideMinor" | "refundShipping">,
@@ -43,7 +43,7 @@ export function amountsByUnit(
   };
 }
 
-/** A missing unit did not come back: see `overrideCap`. */
+/** A missing unit didn't come back: see `overrideCap`. */
 const returnedShare = ({ verdict, paidMinor, taxMinor }: SettleUnit): ShippingShare =>
   verdict === "MISSING" ? NOTHING : { paidMinor, taxMinor };
 
@@ -62,7 +62,7 @@ const spreadOverride = (overrideMinor: number, entries: readonly Entry[]): Shipp
   }));
 };
 
-/** An amount over shares by weight, and as much of their tax as it is of them; never more than all of it. */
+/** Spreads an amount over shares by weight, with the matching part of their tax; never more than all of it. */
 const spread = (amountMinor: number, shares: readonly ShippingShare[]): ShippingShare[] => {
   const wholeMinor = sumMinor(shares.map(({ paidMinor }) => paidMinor));
   const taxes = shares.map(({ taxMinor }) => taxMinor);

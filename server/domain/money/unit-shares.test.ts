@@ -8,7 +8,7 @@ import { unitShares } from "./unit-shares";
 const paidOf = (order: OrderMoney): number[] => unitShares(order).map((share) => share.paidMinor);
 
 describe("takeNextFreeShares", () => {
-  it("hands out free shares by index, however they were loaded", () => {
+  it("hands out free shares by index, in whatever order they were loaded", () => {
     const shares = unitShares(orderOf([lineOf(3, 10_00)])).reverse();
     const next = takeNextFreeShares({ shares, lineId: "1", quantity: 2, takenIndexes: new Set([0]) });
     expect(next.map((share) => share.index)).toEqual([1, 2]);
@@ -18,7 +18,7 @@ describe("takeNextFreeShares", () => {
     [1, 1, "Linen shirt", "1 unit of Linen shirt was asked for, 0 are left."],
     [2, 2, "Linen shirt", "2 units of Linen shirt were asked for, 1 is left."],
     [4, 3, "", "4 units of line 1 were asked for, 3 are left."],
-  ])("says that %i of %i are too many by the item's name", (quantity, count, name, words) => {
+  ])("says that %i of %i are too many, with the item's name", (quantity, count, name, words) => {
     const shares = unitShares(orderOf([lineOf(count, 10_00)]));
     const takenIndexes = new Set(name === "" ? [] : [0]);
     expect(() => takeNextFreeShares({ shares, lineId: "1", name, quantity, takenIndexes })).toThrow(words);
@@ -26,24 +26,24 @@ describe("takeNextFreeShares", () => {
 });
 
 describe("unitShares", () => {
-  it("keeps a line discount and an order discount apart, and both complete", () => {
+  it("keeps a line discount and an order discount separate, and both complete", () => {
     const order = orderOf([lineOf(3, 9_99, { discountMinor: 1_00 })], { orderDiscountMinor: 50 });
     const shares = unitShares(order);
     expect(shares.reduce((sum, share) => sum + share.lineDiscountMinor, 0)).toBe(1_00);
     expect(shares.reduce((sum, share) => sum + share.orderDiscountMinor, 0)).toBe(50);
   });
 
-  it("lets an order discount that is larger than the items come off the shipping", () => {
+  it("takes an order discount that is larger than the items off the shipping", () => {
     const shipping = { priceMinor: 10_00, discountMinor: 0, taxMinor: 0 };
     expect(paidOf(orderOf([lineOf(1, 5_00)], { orderDiscountMinor: 8_00, shipping }))).toEqual([0]);
   });
 
-  it("refuses a line whose discount is more than its price", () => {
+  it("rejects a line whose discount is more than its price", () => {
     const order = orderOf([lineOf(1, 5_00, { discountMinor: 5_01 })]);
     expect(() => unitShares(order)).toThrow(expect.objectContaining({ reason: "INVALID_ORDER_MONEY" }));
   });
 
-  it("refuses included tax that is more than the amount it is in", () => {
+  it("rejects included tax that is more than the amount that includes it", () => {
     const order = orderOf([lineOf(1, 5_00, { taxMinor: 5_01 })]);
     expect(() => unitShares(order)).toThrow(expect.objectContaining({ reason: "INVALID_ORDER_MONEY" }));
   });

@@ -3,12 +3,12 @@ import { multiplyQuantity, requireMinor, splitByLargestRemainder, splitEqually, 
 import type { OrderMoney, OrderMoneyLine, UnitShare } from "./types";
 
 /**
- * The fixed share of every unit of an order, in minor units (domain.md, money rules 2 and 3). Lines in the order
- * given, units of a line by index. The order's discount is split over lines by what they cost after their own
- * discount; then the paid total and the tax of a line are split over its units, and the discounts follow from the
+ * Returns the fixed share of every unit of an order, in minor units (domain.md, money rules 2 and 3). Lines are in the
+ * order given, units of a line by index. The order's discount is split over lines by their price after their own
+ * discount. Then the paid total and the tax of a line are split over its units, and the discounts follow from the
  * difference, so that every unit and every column adds up.
  *
- * An order discount larger than all items came off the shipping, which takes no part in an item's refund (rule 5).
+ * An order discount larger than all items was taken off the shipping, which has no part in an item's refund (rule 5).
  * Throws INVALID_ORDER_MONEY for a line whose discount exceeds its price or whose included tax exceeds its amount.
  */
 export function unitShares(order: OrderMoney): UnitShare[] {
