@@ -19,9 +19,9 @@ test.each([
   ["100 00", "CZ"],
   ["K1A0B6", "CA"],
   ["1000005", "JP"],
-  // Nobody has one there.
+  // Hong Kong has no postal codes.
   ["", "HK"],
-])("%s is a postal code of %s, however it is written", (postcode, country) => {
+])("%s is a valid postal code of %s, however it is written", (postcode, country) => {
   expect(addressFaults(address(postcode, country))).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ["3511 KA", "DE"],
   ["", "DE"],
   ["9410", "US"],
-])("%s is none of %s", (postcode, country) => {
+])("%s is not a postal code of %s", (postcode, country) => {
   expect(addressFaults(address(postcode, country))).toEqual(["postcode"]);
 });
 
-test("what is missing is named", () => {
+test("names what is missing", () => {
   expect(addressFaults({ line1: " ", city: "", postcode: "", countryCode: "" })).toEqual([
     "line1",
     "city",

@@ -4,8 +4,8 @@ import type { PostalAddress } from "@/server/kernel/address";
 export type AddressPart = "line1" | "postcode" | "city" | "countryCode";
 
 /**
- * What a parcel can't be picked up from or sent from, seen without asking anybody: parts that are missing, and a postal
- * code that no place of the country has. Countries without postal codes need none.
+ * Returns the faults that keep a parcel from being picked up at or sent from an address, without asking a carrier:
+ * missing parts, and a postal code that no place in the country has. Countries without postal codes need none.
  */
 export const addressFaults = ({
   line1,
@@ -19,7 +19,7 @@ export const addressFaults = ({
   ...(countryCode.trim() === "" ? (["countryCode"] as const) : []),
 ];
 
-/** However it is written: with a hyphen, with a space, or without. */
+/** Accepts any spelling: with a hyphen, with a space, or without either. */
 const isPostcodeOf = (country: string, written: string): boolean => {
   if (!postcodeValidatorExistsForCountry(country)) return true;
   const plain = written.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -4,17 +4,17 @@ import { DomainError } from "@/server/kernel/domain-error";
 import { STATUS_WORD } from "../process/status-word";
 
 export type ShippingDecision =
-  /** The same value again. */
+  /** The same value as before. */
   | "NOTHING"
-  /** Kept in the timeline, the status stays. */
+  /** Recorded in the timeline; the status doesn't change. */
   | "NOTED"
   | "MOVED";
 
 const LATE = new Set<ShippingStatus>(["COLLECTED", "IN_WAREHOUSE"]);
 
 /**
- * What a message about a parcel does. What follows from something else, such as a label that was made late, never moves a
- * parcel back that was collected or arrived; what a person or a merchant's system says does (decision 0081).
+ * Decides what a message about a parcel changes. An implied status, such as one from a label that was made late, never
+ * moves a collected or delivered parcel back; a status set by staff or by a merchant's system does (decision 0081).
  * @throws DomainError PROCESS_ENDED
  */
 export const applyShippingStatus = (

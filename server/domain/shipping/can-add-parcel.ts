@@ -7,8 +7,8 @@ import { isUnderWay, liveShipments, parcelsOf } from "./parcels";
 import { requiresCustoms } from "./requires-customs";
 
 /**
- * Why a return gets no further parcel; null: it may. A shopper may ask until the last parcel was seen, and not where every
- * label costs the shopper: its price was agreed on, and nobody is there to agree to another one.
+ * Returns why a return can't get another parcel; null if it can. A shopper may add one until the last parcel has been
+ * scanned, but not if each label costs the shopper: they agreed to one price, and can't be asked to agree to another.
  */
 export const whyNoFurtherParcel = (process: ReturnProcess, { isShopper }: { isShopper: boolean }): string | null => {
   const pieces = process.units.filter(comesBack).length;
@@ -30,7 +30,10 @@ export const whyNoFurtherParcel = (process: ReturnProcess, { isShopper }: { isSh
   return (labelPriceOf(process)?.feeMinor ?? 0) > 0 ? "Only the store can add a label to this return." : null;
 };
 
-/** Why a parcel can't be taken out of a return; null: it can. Never the last one: that is canceling. */
+/**
+ * Returns why a parcel can't be removed from a return; null if it can. The last one can't be removed: that would be
+ * canceling.
+ */
 export const whyParcelStays = (process: ReturnProcess, number: number): string | null => {
   const parcel = parcelsOf(process).find((one) => one.number === number);
   if (parcel === undefined) return "This return no longer has this parcel.";
@@ -40,6 +43,6 @@ export const whyParcelStays = (process: ReturnProcess, number: number): string |
   return isDeclared(process) ? "The customs papers say what is in each parcel." : null;
 };
 
-/** A label that was made for customs names what is in its parcel, and so binds the others. */
+/** A label made for customs declares what is in its parcel, so the contents of the other parcels are fixed too. */
 const isDeclared = (process: ReturnProcess): boolean =>
   liveShipments(process).some(({ fromAddress, toAddress }) => requiresCustoms(fromAddress, toAddress));

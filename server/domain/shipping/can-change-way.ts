@@ -3,8 +3,8 @@ import { isKept } from "../process/unit-questions";
 import { parcelsOf } from "./parcels";
 
 /**
- * A shopper may change how it is sent while a carrier's labels are there and nobody has a parcel. One that is still being made
- * would come too late to be given back.
+ * A shopper may change the return method while the labels come from a carrier and no parcel has been handed over. A
+ * label that is still being made would arrive too late to be voided.
  */
 export const canChangeWay = (process: ReturnProcess): boolean =>
   process.status === "RUNNING" &&
@@ -15,6 +15,6 @@ export const canChangeWay = (process: ReturnProcess): boolean =>
   parcelsOf(process).every(({ shipment }) => shipment !== null) &&
   process.units.every(({ verdict }) => verdict === "UNDECIDED");
 
-/** The price of sending may change only while no money has moved in either direction. */
+/** The price of shipping may change only while no money has moved in either direction. */
 export const isMoneyUntouched = ({ payouts, charges }: Pick<ReturnProcess, "payouts" | "charges">): boolean =>
   payouts.length === 0 && charges.length === 0;

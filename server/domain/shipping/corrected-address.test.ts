@@ -37,11 +37,11 @@ test.each([
 
 const NOBODY = { firstName: "", lastName: "", phone: "" };
 
-test("no answer of the carrier corrects nothing", () => {
+test("corrects nothing if the carrier doesn't answer", () => {
   expect(correctionOf(address(), null)).toBeNull();
 });
 
-test("the sender is what was chosen: as given until then, and as the carrier writes it where only the writing differs", () => {
+test("the sender is the address chosen: as entered until a choice is made, and as the carrier writes it if only the spelling differs", () => {
   const [given, written] = [address({ postcode: "94140" }), address()];
   const open = correctionOf(given, written);
   const sender = (corrected: typeof open) =>
@@ -54,13 +54,13 @@ test("the sender is what was chosen: as given until then, and as the carrier wri
   expect(sender(normalized)).toBe("94104");
 });
 
-test("without a phone number of its own an address has the customer's", () => {
+test("uses the customer's phone number for an address without one", () => {
   const order = { shippingAddress: EMPTY_ADDRESS, ...NOBODY, phone: "+31 6 1" };
   expect(senderAddress(null, order).phone).toBe("+31 6 1");
   expect(senderAddress({ pickupAddress: { ...EMPTY_ADDRESS, phone: "+49 30 2" } }, order).phone).toBe("+49 30 2");
 });
 
-test("without a name of its own an address has the customer's, but that of a gift never the buyer's", () => {
+test("uses the customer's name for an address without one, but never the buyer's for a gift", () => {
   const ana = { firstName: "Ana", lastName: "van der Berg", phone: "" };
   const order = { shippingAddress: address(), ...ana };
   expect(senderAddress(null, order)).toEqual({ ...address(), ...ana });

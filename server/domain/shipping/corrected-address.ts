@@ -1,14 +1,14 @@
 import type { AddressChoice, SenderChoice } from "@/contract/vocabulary/address-choice";
 import { type PostalAddress, withPerson } from "@/server/kernel/address";
 
-/** An address as the carrier writes it, and whether it goes onto the label. */
+/** An address as the carrier writes it, and whether that version goes on the label. */
 export type CorrectedAddress = { address: PostalAddress; choice: AddressChoice };
 
 type Place = Pick<PostalAddress, "line1" | "line2" | "city" | "stateProvinceCode" | "postcode" | "countryCode">;
 
 /**
- * What an answer of the carrier's address check means for the sender. Null: the address stays as it is written. Another
- * way to write the same place is taken without a question; another place, or part of one, is the sender's to choose.
+ * Returns what the carrier's address check means for the sender. Null: the address stays as entered. Another spelling
+ * of the same place is accepted without asking; for another place, or part of one, the sender chooses.
  */
 export const correctionOf = (given: PostalAddress, written: PostalAddress | null): CorrectedAddress | null => {
   if (written === null || isWrittenAlike(given, written)) return null;
@@ -17,7 +17,7 @@ export const correctionOf = (given: PostalAddress, written: PostalAddress | null
   return { address, choice: isSamePlace(given, written) ? "NORMALIZED" : "OPEN" };
 };
 
-/** The same with the sender's word. A normalization isn't asked about, so no word changes it. */
+/** Applies the sender's choice. A normalization needs no choice, so none changes it. */
 export const chosenBySender = (
   corrected: CorrectedAddress | null | undefined,
   choice: SenderChoice | null,
@@ -31,8 +31,8 @@ type Sent = { pickupAddress: PostalAddress | null; corrected?: CorrectedAddress 
 type Sender = { shippingAddress: PostalAddress } & Pick<PostalAddress, "firstName" | "lastName" | "phone">;
 
 /**
- * Where a parcel is sent from, as its label says it. Many carriers want a name and a phone number: without one in the
- * address it is the customer's. A gift comes from somebody else, so the buyer's name is not on it.
+ * Returns the sender's address for the label. Many carriers require a name and a phone number, so the customer's are
+ * used if the address has none. Somebody else sends a gift, so the buyer's name is left out.
  */
 export const senderAddress = (
   delivery: Sent | null,
@@ -50,14 +50,14 @@ const PARTS = ["line1", "line2", "city", "stateProvinceCode", "postcode"] as con
 
 const isWrittenAlike = (given: Place, written: Place): boolean => PARTS.every((part) => given[part] === written[part]);
 
-/** A state or province that nobody gave is completed; one that differs is another place. */
+/** A missing state or province is filled in; a different one means another place. */
 const isSamePlace = (given: Place, written: Place): boolean =>
   plainStreet(given) === plainStreet(written) &&
   plain(given.city) === plain(written.city) &&
   plain(given.postcode) === plain(written.postcode) &&
   (given.stateProvinceCode === "" || plain(given.stateProvinceCode) === plain(written.stateProvinceCode));
 
-/** Letters and digits alone; accents are spelling, too. */
+/** Only letters and digits; accents count as spelling too. */
 const plain = (text: string): string => wordsOf(text).join("");
 
 const plainStreet = ({ line1, line2, countryCode }: Place): string => {
@@ -73,7 +73,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** The postal service writes these short, and everybody else as they like. */
+/** Words that the postal service abbreviates and other people write in various ways. */
 const US_SHORT: Readonly<Record<string, string>> = {
   ...{ STREET: "ST", AVENUE: "AVE", ROAD: "RD", DRIVE: "DR", LANE: "LN", COURT: "CT", PLACE: "PL", SQUARE: "SQ" },
   ...{ BOULEVARD: "BLVD", CIRCLE: "CIR", HIGHWAY: "HWY", PARKWAY: "PKWY", TERRACE: "TER", TRAIL: "TRL" },

@@ -4,7 +4,7 @@ import type { ContentLine } from "./parcel-lines";
 
 export type CustomsDefaults = Pick<LogisticSettings, "defaultHsCode" | "defaultOriginCountry">;
 
-/** A parcel's lines with what the store says of items of which nobody else says it; what a line says itself stays. */
+/** Adds the store's customs defaults to a parcel's lines; a line's own data is kept. */
 export const withCustomsDefaults = <T extends Pick<ContentLine, "customAttributes">>(
   lines: readonly T[],
   { defaultHsCode, defaultOriginCountry }: CustomsDefaults,

@@ -15,7 +15,7 @@ describe("a promised label", () => {
     expect(due(from, hours)).toBe(expected);
   });
 
-  test("staff are reminded four hours before, or in the last quarter of a short promise", () => {
+  test("reminds staff four hours before, or in the last quarter of a short promise", () => {
     const at = (from: string, to: string) => labelReminderAt(new Date(to), new Date(from)).toISOString();
     expect(at("2026-11-24T09:00:00Z", "2026-11-25T09:00:00Z")).toBe("2026-11-25T05:00:00.000Z");
     expect(at("2026-11-24T09:00:00Z", "2026-11-24T13:00:00Z")).toBe("2026-11-24T12:00:00.000Z");

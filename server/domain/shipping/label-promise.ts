@@ -1,10 +1,10 @@
 import { addDays, localDay, startOfDay } from "@/server/kernel/local-day";
 
 const HOUR_MS = 3_600_000;
-/** Staff are reminded this long before a promise ends, or when a quarter of a shorter one is left. */
+/** How long before a promise expires staff are reminded; for shorter promises, when a quarter is left. */
 const REMINDER_MS = 4 * HOUR_MS;
 
-/** When a label that is promised within `hours` has to be there. Only Mondays to Fridays of the store count. */
+/** Returns when a label promised within `hours` is due. Only Mondays to Fridays in the store's time zone count. */
 export const labelDueAt = (from: Date, { hours, timeZone }: { hours: number; timeZone: string }): Date => {
   let [at, leftMs] = [from.getTime(), hours * HOUR_MS];
   for (;;) {
@@ -18,7 +18,7 @@ export const labelDueAt = (from: Date, { hours, timeZone }: { hours: number; tim
   }
 };
 
-/** When staff are told that a promise is about to be broken. */
+/** Returns when to warn staff that a promise is about to be missed. */
 export const labelReminderAt = (dueAt: Date, promisedAt: Date): Date => {
   const quarterMs = Math.max(0, dueAt.getTime() - promisedAt.getTime()) / 4;
   return new Date(dueAt.getTime() - Math.min(REMINDER_MS, quarterMs));

@@ -6,28 +6,28 @@ import type { Activity, ReturnProcess } from "../process/types";
 import { liveShipments, mainShipment, parcelLeg } from "./parcels";
 import { requiresCustoms } from "./requires-customs";
 
-/** What is known of a logistic order besides its shipment; kept in the result of CREATE_LOGISTIC_ORDER. */
+/** What is known about a logistic order besides its shipment; stored in the result of CREATE_LOGISTIC_ORDER. */
 export type OrderFacts = {
   currency: string;
   priceMinor: number;
   /** As the caller named them. */
   originalCarriers: string[];
-  /** Hashes of what the caller who had it made said, by field; empty where nobody called. */
+  /** Hashes of what the API caller sent, by field; empty if the order was not made through the API. */
   said: Record<string, string>;
 };
 
 export type LogisticOrder = OrderFacts & {
-  /** Of the first parcel, and those of all. */
+  /** Of the first parcel, with the facts of all. */
   shipment: Shipment;
   shipments: Shipment[];
   isCustomsRequired: boolean;
   isSameCarrier: boolean;
 };
 
-/** Where a caller names no currency (specification, create order). */
+/** Used if a caller gives no currency (specification, create order). */
 export const FALLBACK_CURRENCY = "EUR";
 
-/** The order that is in force: the one whose label is valid. Null while there is none. */
+/** Returns the order in force: the one whose label is valid. Null while there is none. */
 export const logisticOrderOf = (process: ReturnProcess): LogisticOrder | null => {
   const shipment = mainShipment(process);
   if (shipment === null) return null;
@@ -42,7 +42,7 @@ export const logisticOrderOf = (process: ReturnProcess): LogisticOrder | null =>
   };
 };
 
-/** What the activity keeps, so that the facts of a voided order are not taken for those of the next. */
+/** Returns what the activity stores, so that the facts of a voided order aren't taken for those of the next. */
 export const orderResult = (shipmentTracking: string, facts: OrderFacts) => ({
   trackingNumber: shipmentTracking,
   order: facts,
@@ -56,24 +56,27 @@ const factsOf = (process: ReturnProcess, shipment: Shipment): OrderFacts => {
   return { ...unknown, ...(activity.result.order as Partial<OrderFacts> | undefined) };
 };
 
-/** A driver who was ordered. */
+/** A booked pickup. */
 export type Pickup = {
   id: string;
   reference: string;
-  /** `YYYY-MM-DD`, the day at the address. */
+  /** `YYYY-MM-DD`, in the time zone of the address. */
   date: string;
   range: PickupRange;
   provider: string;
   carrier: string;
   trackingUrl: string;
-  /** Where the driver comes, where somebody named a place; null: where the shopper is. */
+  /** Pickup address, if one was given; null: the shopper's address. */
   address: PostalAddress | null;
 };
 
-/** Which SCHEDULE_PICKUP an attempt is: each is ordered once, under a key of its own. */
+/** Returns which SCHEDULE_PICKUP an attempt is: each is booked once, under its own key. */
 export const pickupLeg = (attempt: number): string => (attempt === 0 ? "" : `repickup-${attempt}`);
 
-/** Parcels that a driver was ordered for; pick-ups of another way, or of a day before, have other shipments. */
+/**
+ * Returns the parcels that a pickup was booked for. Pickups of another return method or an earlier day have other
+ * shipments.
+ */
 export const pickedUpParcels = (process: ReturnProcess): Set<number> => {
   const asked = process.activities.filter(
     ({ name, leg }) => name === "SCHEDULE_PICKUP" && !leg.startsWith("repickup-"),
@@ -87,7 +90,7 @@ export const pickedUpParcels = (process: ReturnProcess): Set<number> => {
   );
 };
 
-/** Pick-ups that were ordered, oldest first. */
+/** Returns the booked pickups, oldest first. */
 export const pickupsOf = (process: ReturnProcess): Pickup[] =>
   process.activities.flatMap((activity) => {
     const pickup = pickupFrom(process, activity);
@@ -115,11 +118,11 @@ const pickupFrom = (process: ReturnProcess, { id, name, state, input, result }: 
   };
 };
 
-/** As `pickupPlace` wrote it; null where none was named, or its person is erased. */
+/** As written by `pickupPlace`; null if no address was given or its person was erased. */
 const addressOf = (place: unknown): PostalAddress | null =>
   typeof place === "object" && place !== null ? { ...EMPTY_ADDRESS, ...place } : null;
 
-/** What SCHEDULE_PICKUP keeps of where the driver was sent. */
+/** Returns what SCHEDULE_PICKUP stores about the pickup address. */
 export const pickupPlace = (address: PostalAddress, shopper: PostalAddress): { address?: PostalAddress } =>
   isSameJson(address, shopper) ? {} : { address };
 

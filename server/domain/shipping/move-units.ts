@@ -4,10 +4,12 @@ import type { ReturnUnit } from "../process/types";
 
 type MovedUnit = { unitId: string; location: UnitLocation };
 
-/** The way of a parcel; what is lost, kept or given back does not move with it. */
+/** The stages of a parcel's unit; a unit that is lost, kept or returned to the shopper doesn't move with the parcel. */
 const WAY: readonly UnitLocation[] = ["ANNOUNCED", "SENT", "RECEIVED"];
 
-/** Where the units of a parcel are once it has this status. What is decided moves forward only, what is missing never. */
+/**
+ * Returns where a parcel's units are once it has this status. Decided units only move forward, missing ones don't move.
+ */
 export const moveUnits = (units: readonly ReturnUnit[], status: ShippingStatus): MovedUnit[] => {
   const location = locationOf(status);
   if (location === null) return [];

@@ -16,7 +16,7 @@ const STORES = [
 const from = (countryCode: string, city: string, postcode: string) =>
   nearestStores(STORES, { countryCode, city, postcode }).map(({ id }) => id);
 
-test("shops of the shopper's country, the same town first, then by the postal code", () => {
+test("lists stores in the shopper's country, same town first, then by postal code", () => {
   expect(from("DE", "flensburg", "24941")).toEqual(["flensburg", "schleswig", "kiel", "cologne"]);
   expect(from("DE", "Bonn", "53111")).toEqual(["cologne", "flensburg", "schleswig", "kiel"]);
   expect(from("NL", "Zwolle", "8011 AB")).toEqual(["utrecht"]);

@@ -2,8 +2,8 @@ import type { PostalAddress } from "@/server/kernel/address";
 import type { ReturnStore } from "../store/types";
 
 /**
- * The shops of the shopper's country, the nearest first as far as an address tells: the same town before others, then by
- * how much of the postal code they share, then by how far its figures lie apart. Nobody measures a distance here.
+ * Returns the stores in the shopper's country, nearest first as far as addresses tell: the same town first, then by how
+ * much of the postal code matches, then by the numeric difference between the codes. No distance is measured.
  */
 export const nearestStores = (
   stores: readonly ReturnStore[],

@@ -4,8 +4,8 @@ import { comesBack } from "../process/unit-questions";
 type Facts = Pick<ReturnProcess, "shippingStatus" | "units"> & Partial<Pick<ReturnProcess, "parcels">>;
 
 /**
- * Whether anybody could still use a label: not once the parcel is on its way, nor when all that comes back is decided. Of
- * several parcels one may be on its way while another one waits for its label.
+ * Returns whether a label is still needed: not once the parcel is on its way or everything that comes back is decided.
+ * With several parcels, one may be on its way while another still waits for its label.
  */
 export const needsLabel = ({ shippingStatus, units, parcels = [1] }: Facts): boolean =>
   (shippingStatus !== "COLLECTED" || parcels.length > 1) &&

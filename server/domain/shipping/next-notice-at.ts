@@ -4,8 +4,8 @@ import { addDays, instantOf, localDay } from "@/server/kernel/local-day";
 export const USUAL_NOTICE_TIME = "07:00";
 
 /**
- * The next instant after `now` at which clocks of a time zone show a time (HH:MM): once a day, also on days on which the
- * clocks change. A time that they jump over is told an hour later, of one that comes twice the first.
+ * Returns the next instant after `now` at which local clocks show a time (HH:MM): once a day, also on days when the
+ * clocks change. A skipped time is taken an hour later; of a repeated time, the first is taken.
  */
 export const nextNoticeAt = (now: Date, { time, timeZone }: { time: string; timeZone: string }): Date => {
   const today = localDay(now, timeZone);

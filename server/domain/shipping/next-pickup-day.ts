@@ -1,6 +1,6 @@
 import { addDays, localDay } from "@/server/kernel/local-day";
 
-/** The next working day after today in the store's time zone, as YYYY-MM-DD: no driver comes on the day itself. */
+/** Returns the next working day after today in the store's time zone, as YYYY-MM-DD: there is no same-day pickup. */
 export const nextPickupDay = (now: Date, timeZone: string): string => {
   let day = addDays(localDay(now, timeZone), 1);
   while (isWeekend(day)) day = addDays(day, 1);

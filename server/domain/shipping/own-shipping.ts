@@ -3,15 +3,15 @@ import { liveShipments, parcelsOf } from "./parcels";
 
 type Facts = Pick<ReturnProcess, "labelSource" | "parcels" | "shipments">;
 
-/** The store promised labels, and there is a parcel for which nobody has uploaded one yet. */
+/** The store promised labels, and at least one parcel has none uploaded yet. */
 export const awaitsLabel = (process: Facts): boolean =>
   process.labelSource === "STORE" && parcelsOf(process).some(({ shipment }) => shipment === null);
 
-/** The shopper ships it, and told a number: as far as anybody can say, it is on its way. */
+/** The shopper ships the parcel and entered a tracking number, so it counts as on its way. */
 export const isShippedByShopper = (process: Facts): boolean =>
   process.labelSource === "NONE" && liveShipments(process).some(({ trackingNumber }) => trackingNumber !== "");
 
-/** A shopper may say how they sent it until the warehouse has it, and correct what they said. */
+/** A shopper may enter tracking details, and correct them, until the warehouse has received the parcel. */
 export const canEnterTracking = (
   process: Facts & Pick<ReturnProcess, "status" | "shippingStatus" | "authorization">,
 ): boolean =>

@@ -3,7 +3,7 @@ import type { ReturnProcess, ReturnUnit } from "../process/types";
 import { comesBack } from "../process/unit-questions";
 import { splitParcels } from "./split-parcels";
 
-/** One line of a parcel's contents; amounts in minor units, weight in grams of one piece. */
+/** One line of a parcel's contents; amounts in minor units, weight in grams per unit. */
 export type ContentLine = {
   id: string;
   name: string;
@@ -26,17 +26,17 @@ const NO_DIMENSIONS = { height: "", length: "", width: "" };
 
 type Facts = Pick<ReturnProcess, "order" | "units">;
 
-/** What a return sends, with what was paid for it. */
+/** Returns the contents of a return with what was paid for them. */
 export const returnedContents = ({ order, units }: Facts): ContentLine[] =>
   contentsOf(order, units.filter(comesBack).map(pieceOf));
 
-/** The same of each of its parcels, by number. */
+/** Returns the contents of each parcel, by parcel number. */
 export const parcelContents = (process: Facts & Pick<ReturnProcess, "parcels">): Map<number, ContentLine[]> => {
   const shares = unitsOfParcels(process);
   return new Map([...shares].map(([number, units]) => [number, contentsOf(process.order, units.map(pieceOf))]));
 };
 
-/** Which units belong into which parcel, by number. */
+/** Returns the units in each parcel, by parcel number. */
 export const unitsOfParcels = ({
   order,
   units,
@@ -44,7 +44,7 @@ export const unitsOfParcels = ({
 }: Facts & Pick<ReturnProcess, "parcels">): Map<number, ReturnUnit[]> =>
   dealOut(order, { pieces: units.filter(comesBack), of: pieceOf, parcels });
 
-/** Contents of parcels that are about to be returned, by number. */
+/** Returns the contents of parcels for a return that hasn't started yet, by parcel number. */
 export const splitContents = (
   order: Pick<Order, "lines">,
   { pieces, parcels }: { pieces: readonly Piece[]; parcels: readonly number[] },
@@ -55,7 +55,7 @@ export const splitContents = (
 
 type Dealt<T> = { pieces: readonly T[]; of: (piece: T) => Piece; parcels: readonly number[] };
 
-/** By what a piece is in its order, so that a draft is split as the return that it becomes. */
+/** Assigns by a unit's position in its order, so a draft is split the same way as the return it becomes. */
 const dealOut = <T>({ lines }: Pick<Order, "lines">, { pieces, of, parcels }: Dealt<T>): Map<number, T[]> => {
   const known = new Map(pieces.map((piece) => [`${of(piece).lineId}:${of(piece).index}`, piece]));
   const weighed = [...known].map(([id, piece]) => {
@@ -72,7 +72,7 @@ type Piece = { lineId: string; index: number; priceMinor: number; paidMinor: num
 
 const pieceOf = ({ orderLineId: lineId, unitIndex: index, ...unit }: ReturnUnit): Piece => ({ ...unit, lineId, index });
 
-/** The same of pieces that are about to be returned. */
+/** Returns the contents for pieces about to be returned. */
 export const contentsOf = ({ lines }: Pick<Order, "lines">, pieces: readonly Piece[]): ContentLine[] =>
   lines.flatMap((line) => {
     const own = pieces.filter(({ lineId }) => lineId === line.id);
@@ -93,13 +93,16 @@ export const contentsOf = ({ lines }: Pick<Order, "lines">, pieces: readonly Pie
     ];
   });
 
-/** Under the names that carriers look for. */
+/** Uses the attribute names that carriers expect. */
 const customsOf = ({ hsCode, originCountry }: Pick<OrderLine, "hsCode" | "originCountry">): Record<string, string> => ({
   ...(hsCode === "" ? {} : { hs_code: hsCode }),
   ...(originCountry === "" ? {} : { origin_country: originCountry }),
 });
 
-/** The contents as they were asked for (specification, line_items_type); "": as they are, the provider decides. */
+/**
+ * Returns the contents in the requested form (specification, line_items_type); "" leaves them unchanged and the
+ * provider decides.
+ */
 export const declaredContents = (lines: ContentLine[], type: LineItemsType): ContentLine[] => {
   const [first] = lines;
   if (type !== "random" || first === undefined) return lines;
@@ -123,7 +126,10 @@ export const declaredContents = (lines: ContentLine[], type: LineItemsType): Con
   ];
 };
 
-/** Weight of all pieces together; 0, for not known, where one has none: a part of it would be billed again. */
+/**
+ * Returns the weight of all pieces together; 0 (unknown) if one has no weight, because a partial weight would be billed
+ * again.
+ */
 export const contentsGrams = (lines: readonly Pick<ContentLine, "weightGrams" | "quantity">[]): number =>
   lines.every(({ weightGrams }) => weightGrams > 0)
     ? lines.reduce((grams, { weightGrams, quantity }) => grams + weightGrams * quantity, 0)

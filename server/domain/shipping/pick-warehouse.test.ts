@@ -10,11 +10,11 @@ test.each([
   ["FR", "d"],
   ["NL", "a"],
   ["", "a"],
-])("what comes from %s goes to %s", (country, id) => {
+])("returns from %s go to %s", (country, id) => {
   expect(pickWarehouse(ALL, country)?.id).toBe(id);
 });
 
-test("without a default one, those for every country come before those for others; without any there is none", () => {
+test("without a default, warehouses for every country come before those for other countries; without any warehouse there is none", () => {
   expect(pickWarehouse([place("d", ["FR"]), place("e")], "NL")?.id).toBe("e");
   expect(pickWarehouse([place("d", ["FR"])], "NL")?.id).toBe("d");
   expect(pickWarehouse([], "NL")).toBeNull();

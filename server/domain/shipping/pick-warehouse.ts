@@ -1,4 +1,6 @@
-/** Which countries' returns a warehouse takes, as `pickWarehouse` decides: these, or all but those. */
+/**
+ * Returns which countries' returns a warehouse receives, as `pickWarehouse` decides: only these, or all except these.
+ */
 export const countriesOfWarehouse = (
   warehouses: readonly Receiver[],
   id: string,
@@ -12,8 +14,8 @@ export const countriesOfWarehouse = (
 type Receiver = { id: string; isDefault: boolean; countries: readonly string[] };
 
 /**
- * Which warehouse takes what comes from a country (ISO 3166; "": not known): one that names it, else the default one,
- * else any that is for every country, else any at all; ties by id. Null when there is none.
+ * Returns the warehouse for returns from a country (ISO 3166; "" if unknown): one that names it, otherwise the default,
+ * otherwise any for every country, otherwise any; ties by ID. Null if there is none.
  */
 export const pickWarehouse = <T extends Receiver>(warehouses: readonly T[], country: string): T | null => {
   const code = country.toUpperCase();

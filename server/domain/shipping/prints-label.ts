@@ -2,8 +2,8 @@ import type { ReturnProcess } from "../process/types";
 import { liveShipments } from "./parcels";
 
 /**
- * Whether the shopper prints the label: staff uploaded it, or a connected carrier made it whose counters read no code of it
- * from a phone.
+ * Returns whether the shopper prints the label: staff uploaded it, or it came from a connected carrier whose drop-off
+ * points can't scan a code from a phone.
  */
 export const printsLabel = (process: Pick<ReturnProcess, "labelSource" | "shipments">): boolean =>
   process.labelSource === "CARRIER"

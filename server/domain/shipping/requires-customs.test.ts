@@ -19,7 +19,7 @@ test.each([
   ["NO 0150", "NO 5003"],
   ["nl 3511 KA", "DE 10115"],
   ["", "DE 10115"],
-])("between %s and %s no papers are needed", (from, to) => {
+])("between %s and %s no customs papers are needed", (from, to) => {
   expect([requiresCustoms(place(from), place(to)), requiresCustoms(place(to), place(from))]).toEqual([false, false]);
 });
 
@@ -41,10 +41,10 @@ test.each([
   ["DK 1050", "FO 100"],
   ["NL 1011 AB", "CW 0000"],
   ["GB BT1 1AA", "NO 0150"],
-])("between %s and %s papers are needed", (from, to) => {
+])("between %s and %s customs papers are needed", (from, to) => {
   expect([requiresCustoms(place(from), place(to)), requiresCustoms(place(to), place(from))]).toEqual([true, true]);
 });
 
-test("a French address overseas is the same place whichever country code it is written with", () => {
+test("a French overseas address is the same place with either country code", () => {
   expect(requiresCustoms(place("FR 97400"), place("RE 97410"))).toBe(false);
 });

@@ -3,10 +3,10 @@ import type { PostalAddress } from "@/server/kernel/address";
 type Place = Pick<PostalAddress, "countryCode" | "postcode">;
 
 /**
- * Whether a parcel between two places needs customs papers: when no territory has both of them. The territory of the
- * Union here is where its customs and its fiscal rules both hold: goods from and to its parts outside of the fiscal
+ * Returns whether a parcel between two places needs customs papers, which is when no territory contains both. The Union
+ * territory here is where both its customs and its tax rules apply: goods from and to its parts outside the fiscal
  * territory (the Canaries, Åland, the overseas departments …) are declared like those from abroad (Union Customs Code,
- * article 1 (3); VAT directive, article 6). Where a country is not known, nothing is asked for.
+ * article 1 (3); VAT directive, article 6). If a country is unknown, no papers are required.
  */
 export const requiresCustoms = (from: Place, to: Place): boolean => {
   if (from.countryCode === "" || to.countryCode === "") return false;
@@ -18,10 +18,10 @@ const UNION = "EU";
 
 const MEMBERS = new Set("AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "));
 
-/** Countries that are one customs territory with another one. */
+/** Countries that form one customs territory with another. */
 const UNITED: Readonly<Record<string, string>> = { MC: UNION, EL: UNION, LI: "CH", IM: "GB" };
 
-/** Parts of a country, by postcode, that are a territory of their own. */
+/** Parts of a country, by postcode, that form a territory of their own. */
 const APART: readonly { country: string; postcode: RegExp; territory: string }[] = [
   { country: "ES", postcode: /^(35|38)\d{3}$/, territory: "ES-CN" },
   { country: "ES", postcode: /^51\d{3}$/, territory: "ES-CE" },
@@ -53,7 +53,7 @@ const NORTHERN_IRELAND = /^BT\d/;
 const territoriesOf = ({ countryCode, postcode }: Place): string[] => {
   const country = countryCode.toUpperCase();
   const code = postcode.replaceAll(/\s/g, "").toUpperCase();
-  // Goods move freely to both sides.
+  // Goods move freely in both directions.
   if (country === "GB" && NORTHERN_IRELAND.test(code)) return ["GB", UNION];
   const apart = APART.find((one) => one.country === country && one.postcode.test(code));
   if (apart !== undefined) return [apart.territory];

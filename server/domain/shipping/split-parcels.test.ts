@@ -4,7 +4,7 @@ import { splitParcels } from "./split-parcels";
 const weights = (...grams: number[]) => grams.map((each, index) => ({ id: `u${index + 1}`, grams: each }));
 const split = (pieces: ReturnType<typeof weights>, parcels: number[]) => [...splitParcels(pieces, parcels)];
 
-describe("which pieces belong into which parcel", () => {
+describe("how pieces are split into parcels", () => {
   test.each([
     ["all into the only one", weights(300, 200), [1], [[1, ["u1", "u2"]]]],
     [
@@ -48,7 +48,7 @@ describe("which pieces belong into which parcel", () => {
     expect(split([...pieces], [...parcels])).toEqual(expected);
   });
 
-  test("the same whatever order the pieces come in", () => {
+  test("splits the same way in whatever order the pieces come", () => {
     const pieces = weights(120, 120, 700, 0, 350, 120, 40);
     const once = split(pieces, [1, 2, 3]);
     expect(split(pieces.toReversed(), [1, 2, 3])).toEqual(once);

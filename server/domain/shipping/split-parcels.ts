@@ -1,10 +1,10 @@
-/** A piece that travels; `grams` is 0 where nobody knows its weight. */
+/** A piece to be sent; `grams` is 0 if its weight is unknown. */
 type Piece = { id: string; grams: number };
 
 /**
- * Which pieces belong into which parcel, so that the parcels weigh about the same: the heaviest piece first, each into the
- * parcel that is lightest then, of equals into the one with the fewest pieces. The same return is always split in the same
- * way, whoever asks and in whatever order its pieces come. No parcel is empty as long as there is a piece for each.
+ * Splits pieces into parcels of about the same weight: heaviest piece first, each into the lightest parcel so far; of
+ * equally light ones, the one with the fewest pieces. The same return is always split the same way, whoever requests it
+ * and in whatever order its pieces come. No parcel is empty as long as there is a piece for each.
  */
 export const splitParcels = (pieces: readonly Piece[], parcels: readonly number[]): Map<number, string[]> => {
   const load = parcels.map((number) => ({ number, grams: 0, ids: [] as string[] }));
