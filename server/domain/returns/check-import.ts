@@ -4,31 +4,32 @@ import type { Store } from "../store/types";
 import type { LiveUnit } from "./line-eligibility";
 import { MOST_UNITS_PER_RETURN } from "./types";
 
-/** One line item of an import, named by the platform's id. */
+/** One line item of an import, identified by the platform's ID. */
 export type ImportLine = { platformLineItemId: string; returnReason: string; quantity: number };
 
 export type ImportRefusal = {
   code: ImportReturnErrorCode;
   message: string;
-  /** The same for who wrote it into a file; absent where it is about no field of one. */
+  /** The same fault for the author of a file; absent if it concerns no field of a file. */
   inFile?: FileFault;
 };
 
-/** `reason` ends a sentence that begins with the field. */
+/** `reason` completes a sentence that begins with the field. */
 export type FileFault = {
   field: "order" | "item" | "quantity" | "reason" | "refunded" | "tax";
   reason: string;
-  /** Place of the line that it is about. */
+  /** Position of the line at fault. */
   line?: number;
-  /** What is wrong there, as it was written. */
+  /** The faulty value as it was written. */
   told?: string;
-  /** In place of `reason`, where that is particular to the order. */
+  /** Used instead of `reason` if that applies only to this order. */
   message?: string;
 };
 
 /**
- * Why an import of these lines is refused, or null (specification, "Import return"; decisions, section 5). Rules that
- * bind shoppers, like the window, do not bind whoever imports; what was never sent out cannot come back.
+ * Returns why an import of these lines is rejected, or null (specification, "Import return"; decisions, section 5).
+ * Rules for shoppers, such as the return window, don't apply to imports; items that were never shipped can't be
+ * returned.
  */
 export const checkImport = (call: {
   order: Order;
@@ -93,7 +94,7 @@ const checkLine = ({ order, liveUnits, store, lines }: Call, index: number): Imp
 
 const MOST_NAMED = 10;
 
-/** Which items there are to choose from; a SKU that several lines have names none of them. */
+/** Lists the items to choose from; a SKU shared by several lines identifies none of them. */
 const itemExpected = ({ lines }: Order, id: string): string | undefined => {
   const alike = lines.filter(({ sku }) => sku !== "" && sku === id);
   const named = (list: readonly string[]) => [...new Set(list)].slice(0, MOST_NAMED).join(", ");

@@ -21,14 +21,14 @@ import type { LineEligibility } from "./line-eligibility";
 import { ruleScene } from "./price-draft";
 import type { DraftItem, IntentDraft } from "./types";
 
-/** What exchanges of a draft depend on. The catalog holds at least the products of the lines and of the new items. */
+/** Input for the exchanges of a draft. The catalog holds at least the products of the lines and of the new items. */
 export type ExchangeScene = {
   returnId: string;
   draft: IntentDraft;
   order: Order;
   store: Store;
   eligibility: LineEligibility[];
-  /** Returns that this customer made before; null where no rule asks. */
+  /** Earlier returns by this customer; null if no rule asks. */
   earlierReturns?: number | null;
   catalog: readonly Product[];
   reservations: ExchangeInput["reservations"];
@@ -40,11 +40,11 @@ export type AskedItem = { lineItemId: string; quantity: number; returnReason: st
 export type DraftExchanges = {
   /** At today's catalog prices, by line item id. */
   newItems: ReadonlyMap<string, UnitExchange>;
-  /** Why a chosen item can no longer be had, in words, by line item id. */
+  /** Why a chosen item is no longer available, as text, by line item ID. */
   refusals: ReadonlyMap<string, string>;
-  /** What a quote has to hold. */
+  /** What a quote has to reserve. */
   toReserve: ReservationLine[];
-  /** Credit of the draft that new items may still use up, in minor units. */
+  /** Credit of the draft that is still available for new items, in minor units. */
   pendingCreditMinor: number;
 };
 
@@ -55,7 +55,7 @@ export const NO_EXCHANGES: DraftExchanges = {
   pendingCreditMinor: 0,
 };
 
-/** The exchanges that a draft holds, priced today (money rule 9). */
+/** Prices the exchanges of a draft as of today (money rule 9). */
 export const draftExchanges = (scene: ExchangeScene): DraftExchanges => {
   const newItems = new Map<string, UnitExchange>();
   const refusals = new Map<string, string>();
@@ -97,7 +97,10 @@ export const draftExchanges = (scene: ExchangeScene): DraftExchanges => {
   return { newItems, refusals, toReserve, pendingCreditMinor: pendingCredit(scene) };
 };
 
-/** What may be offered for pieces of a line; what the return itself holds stays available to it. */
+/**
+ * Returns the input for finding what to offer for pieces of a line; items reserved by the return itself stay available
+ * to it.
+ */
 export const exchangeInput = (scene: ExchangeScene, item: AskedItem): ExchangeInput => {
   const { store, order, catalog, reservations, returnId, now } = scene;
   return {
@@ -116,7 +119,7 @@ export const exchangeInput = (scene: ExchangeScene, item: AskedItem): ExchangeIn
   };
 };
 
-/** What the store adds to an exchange of these pieces, each for itself, as the settlement does. */
+/** Returns what the store adds to an exchange of these pieces, for each piece on its own, as the settlement does. */
 const helpOf = (scene: ExchangeScene, item: AskedItem): ExchangeHelp => {
   const earned = earnedIncentives(scene, [item]);
   const sumOf = (type: ExchangeType) =>
@@ -128,8 +131,8 @@ const helpOf = (scene: ExchangeScene, item: AskedItem): ExchangeHelp => {
 };
 
 /**
- * What the store adds when these items are exchanged, by the kind of exchange, the largest first: each piece earns for
- * itself, as the settlement counts it (rule 10), so that what is promised is what is given.
+ * Returns what the store adds when these items are exchanged, by kind of exchange, largest first. Each piece earns on
+ * its own, as in the settlement (rule 10), so that the shopper gets what was quoted.
  * @throws DomainError NOT_ENOUGH_UNITS_LEFT
  */
 export const earnedIncentives = (
@@ -152,7 +155,7 @@ export const earnedIncentives = (
   return sumIncentives(earned);
 };
 
-/** Of each piece: its share of the order's discount, where the store carries it over. */
+/** Each piece's share of the order's discount, if the store carries it over. */
 const carriedOf = (scene: ExchangeScene, item: AskedItem): number[] =>
   scene.store.config.refunds.areDiscountsCarriedOver
     ? nextShares(scene, item).map(({ orderDiscountMinor }) => orderDiscountMinor)
@@ -160,7 +163,7 @@ const carriedOf = (scene: ExchangeScene, item: AskedItem): number[] =>
 
 type Pieces = Pick<ExchangeScene, "order" | "eligibility">;
 
-/** The next free pieces of a line. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
+/** Returns the next free pieces of a line. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
 const nextShares = ({ order, eligibility }: Pieces, { lineItemId, quantity }: AskedItem): UnitShare[] => {
   const entry = eligibility.find(({ line }) => line.id === lineItemId);
   return takeNextFreeShares({
@@ -170,7 +173,7 @@ const nextShares = ({ order, eligibility }: Pieces, { lineItemId, quantity }: As
   });
 };
 
-/** The next free pieces of a line as what an exchange starts from. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
+/** Returns the next free pieces of a line as the item given in exchange. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
 export const returnedItem = (pieces: Pieces, item: AskedItem): ReturnedItem => {
   const { order, eligibility } = pieces;
   const { lineItemId, quantity, returnReason } = item;
@@ -204,11 +207,14 @@ const findVariant = (
   return null;
 };
 
-/** The product of the new item and the one that comes back: all that the rules look at. */
+/** The product of the new item and that of the returned item: the rules look at nothing else. */
 const relevant = ({ catalog }: ExchangeScene, chosen: Product, { returned }: ExchangeInput): Product[] =>
   catalog.filter(({ id, platformProductId }) => id === chosen.id || platformProductId === returned.platformProductId);
 
-/** FULL is a shop with the return's credit on top; elsewhere only the rest of a cheaper new item is credit. */
+/**
+ * Under FULL the shopper shops with the return's credit; in other flows only the remainder of a cheaper new item is
+ * credit.
+ */
 const pendingCredit = (scene: ExchangeScene): number => {
   const credits = creditsOf(scene, null);
   const isShop = scene.store.config.exchange.exchangeFlow === "FULL";
@@ -222,7 +228,7 @@ const creditsOf = (scene: ExchangeScene, exceptLineItemId: string | null): numbe
     .filter((item) => item.lineItemId !== exceptLineItemId && hasUnits(scene, item))
     .map((item) => creditOf(scene, item));
 
-/** What was paid for the pieces, less what is taken for them; below 0 where the new item costs more. */
+/** What was paid for the pieces minus the price of the new ones; below 0 if the new item costs more. */
 const creditOf = (scene: ExchangeScene, item: DraftItem): number => {
   if (!hasUnits(scene, item)) return 0;
   const returned = returnedItem(scene, item);
@@ -237,6 +243,6 @@ const creditOf = (scene: ExchangeScene, item: DraftItem): number => {
   return 0 - price.priceDifferenceMinor;
 };
 
-/** Of what the shopper keeps only a part is credit. */
+/** Only part of what was paid for a kept item becomes credit. */
 const refundedPercent = (scene: ExchangeScene, { lineItemId }: DraftItem): number =>
   keptItems(scene.store.policy, ruleScene(scene)).get(lineItemId)?.then.refundPercentage ?? 100;

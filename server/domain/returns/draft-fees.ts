@@ -11,9 +11,9 @@ import { NO_DELIVERY } from "./types";
 export type DraftFee = { type: FeeType; totalMinor: number; why: PolicyDecision<null> };
 
 /**
- * What a draft costs the shopper for a way of sending and an outcome, in minor units (money rule 8), before anything is
- * chosen or instead of what is: flat fees as they are, the rate of a restocking fee as the amount for the items in the
- * draft. Fees of nothing are not among them; a refund may be too small for all of them.
+ * Returns the fees of a draft for a return method and an outcome, in minor units (money rule 8), before anything is
+ * chosen or in place of the current choice: flat fees as they are, a restocking rate as the amount for the draft's
+ * items. Zero fees are left out; a refund may be too small to cover all of them.
  */
 export const draftFees = (
   facts: DraftFacts,
@@ -34,8 +34,8 @@ export const draftFees = (
 };
 
 /**
- * Whether what a way costs is the shopper's: only then does anybody have to know what its label costs. A rule about
- * return shipping has a fee of its own.
+ * Returns whether the shopper pays for the return method: only then must the price of its label be known. A rule about
+ * return shipping has its own fee.
  */
 export const paysForShipping = (facts: DraftFacts, way: ReturnOption): boolean => {
   const { policy } = facts.store;
@@ -45,7 +45,7 @@ export const paysForShipping = (facts: DraftFacts, way: ReturnOption): boolean =
   return !isByRule && decideSet(policy.payForLogistics, asked) !== null;
 };
 
-/** The draft as if this were chosen. */
+/** The draft as if this had been chosen. */
 const withChoice = (
   draft: DraftFacts["draft"],
   { way, refundOption }: { way: ReturnOption; refundOption?: RefundOption },

@@ -24,7 +24,7 @@ type Play = {
   areDiscountsCarriedOver: boolean;
   taxesIncluded: boolean;
   orderDiscountMinor: number;
-  /** `taken`: S another size, M the very variant that comes back, cap another product. */
+  /** `taken`: S is another size, M the same variant as returned, cap another product. */
   items: { quantity: number; unitPriceMinor: number; taxMinor: number; taken: "S" | "M" | "cap" }[];
 };
 
@@ -64,7 +64,7 @@ const sceneOf = (play: Play): ExchangeScene => {
   return { returnId: "prc", draft, order, store, eligibility, catalog, reservations: [], now: NOW };
 };
 
-/** What the step of the exchange shows of each item that is taken. */
+/** What the exchange step shows for each chosen item. */
 const shownOf = (scene: ExchangeScene, { items }: Play) =>
   scene.draft.items.map((item, nth) => {
     const { options } = exchangeOptions(exchangeInput(scene, item));
@@ -113,8 +113,8 @@ const plain = (over: Partial<Play>): Play => ({
   ...over,
 });
 
-describe("what the exchange step promises", () => {
-  test("is what the quote gives, to the cent: each difference, and each extra once", () => {
+describe("what the exchange step quotes", () => {
+  test("matches the quote to the cent: each difference, and each bonus once", () => {
     const everywhere = (one: Play["incentives"][number]) => ({ ...one, reasons: [], countries: [] });
     fc.assert(
       fc.property(play, (drawn) => {
@@ -135,7 +135,7 @@ describe("what the exchange step promises", () => {
     );
   });
 
-  test("names the extra of each kind of exchange: 5% for something else are 9.45, for a size nothing", () => {
+  test("names the bonus of each kind of exchange: 5% for another product is 9.45, none for a size", () => {
     const incentives = [{ exchangeType: "OPEN_CATALOG" as const, rateBasisPoints: 500, reasons: [], countries: [] }];
     const cap = plain({ incentives });
     expect(shownOf(sceneOf(cap), cap)[0]?.extraMinor).toBe(945);
@@ -146,7 +146,7 @@ describe("what the exchange step promises", () => {
   });
 });
 
-describe("the same variant once more", () => {
+describe("the same variant again", () => {
   test.each(["ONE_ON_ONE", "OPEN", "OPEN_WITH_GIFT_CARD", "FULL"] as const)("costs nothing under %s", (flow) => {
     const items = [{ quantity: 3, unitPriceMinor: 3_333, taxMinor: 0, taken: "M" as const }];
     for (const areDiscountsCarriedOver of [true, false]) {

@@ -4,15 +4,15 @@ import type { PolicyFacts } from "../policy/facts";
 import type { PolicyDecision, PolicyRule, ReturnPolicy } from "../policy/types";
 import type { FeeWithWhy } from "../process/terms";
 
-/** A line of what the shopper sends back; what is kept pays no fee. */
+/** A line that the shopper sends back; kept items are charged no fee. */
 export type ItemOfTerms = { lineId: string; facts: PolicyFacts };
 
 type FeeRule = ReturnPolicy["fees"][number];
 
 /**
- * The fees of a return (money rule 8), of each type by the first rule that holds. Flat fees are once per return: it is
- * enough that the rule holds for one of the items. The rate of a restocking fee is the item's own: each item pays by
- * the first rule that holds for it. A rule about return shipping goes before what the chosen way costs.
+ * Returns the fees of a return (money rule 8), each type by the first rule that matches. Flat fees are charged once per
+ * return if the rule matches at least one item. A restocking rate is applied per item, by the first rule that matches
+ * that item. A rule about return shipping takes precedence over the cost of the chosen return method.
  */
 export const feesByPolicy = (
   rules: ReturnPolicy["fees"],

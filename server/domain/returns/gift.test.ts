@@ -6,7 +6,7 @@ import { offeredRefundOptions } from "./offered-refund-options";
 
 const storeWith = (...refundOptions: RefundOption[]) => ({ config: { ...DEFAULT_STORE_CONFIG, refundOptions } });
 
-test("a gift is paid in a code of the store, whatever its buyer paid with", () => {
+test("a gift is refunded as a store code, whatever the buyer paid with", () => {
   const store = storeWith("ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT", "BANK_TRANSFER", "GIFT_CARD");
   const onlyBack = [{ paymentMethod: "klarna", refundOptions: ["ORIGINAL_PAYMENT_METHOD" as const] }];
   store.config = { ...store.config, refunds: { ...store.config.refunds, paymentMethods: onlyBack } };
@@ -25,12 +25,12 @@ test("a gift is paid in a code of the store, whatever its buyer paid with", () =
   expect(offeredRefundOptions({ store: storeForGift(store), payments })).toEqual(["STORE_CREDIT", "GIFT_CARD"]);
 });
 
-test("a store without credits and cards offers no return of gifts", () => {
+test("a store without store credit or gift cards offers no gift returns", () => {
   expect(isGiftOffered(storeWith("ORIGINAL_PAYMENT_METHOD", "BANK_TRANSFER"))).toBe(false);
   expect(isGiftOffered(storeWith("ORIGINAL_PAYMENT_METHOD", "GIFT_CARD"))).toBe(true);
 });
 
-test("neither who bought an order nor who got it as a gift sees the other's returns", () => {
+test("neither the buyer nor the recipient of a gift sees the other's returns", () => {
   const returns = [
     { id: "bought", terms: {} },
     { id: "gift", terms: { isGift: true } },

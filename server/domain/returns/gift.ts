@@ -1,13 +1,13 @@
 import { isCreditOption } from "@/contract/vocabulary/refund-option";
 import type { Store } from "../store/types";
 
-/** Whoever was given what comes back: the return's mails, and what it pays, go there. */
+/** The recipient of the returned gift, who gets the return's emails and its refund. */
 export type Gift = { email: string };
 
-/** A gift pays in a code of the store: where there is none, a gift cannot be told from a purchase. */
+/** A gift is refunded as a store code; without one, a gift can't be handled differently from a purchase. */
 export const isGiftOffered = ({ config }: Pick<Store, "config">): boolean => config.refundOptions.some(isCreditOption);
 
-/** The store as the return of a gift meets it: nothing goes back to who paid, whatever they paid with. */
+/** The store's settings for a gift return: nothing is refunded to the buyer, whatever they paid with. */
 export const storeForGift = <S extends Pick<Store, "config">>(store: S): S => {
   const { config } = store;
   const refundOptions = config.refundOptions.filter(isCreditOption);
@@ -17,8 +17,8 @@ export const storeForGift = <S extends Pick<Store, "config">>(store: S): S => {
 type Seen = { id: string; terms: { isGift?: boolean } };
 
 /**
- * The returns of an order that its shopper is told of. Who got a gift sees its return alone; who bought the order sees
- * all but returns of gifts.
+ * Returns the returns of an order that its shopper may see. The recipient of a gift sees only their own return; the
+ * buyer sees all except gift returns.
  */
 export const returnsSeenBy = <R extends Seen>(
   returns: readonly R[],

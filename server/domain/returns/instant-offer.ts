@@ -6,11 +6,11 @@ import type { Store } from "../store/types";
 import type { PricedDraft } from "./price-draft";
 import type { IntentDraft } from "./types";
 
-/** What a shopper is offered who does not want to wait for the inspection. */
+/** The offer for a shopper who doesn't want to wait for the inspection. */
 export type InstantOffer = {
-  /** What is held: what of the new items the store gives in advance, in minor units. */
+  /** Amount of the card hold: the value of the new items that the store gives in advance, in minor units. */
   holdMinor: number;
-  /** Until when the old items have to be on their way. */
+  /** Deadline for sending the old items. */
   sendBy: Date;
 };
 
@@ -18,16 +18,16 @@ type Asked = {
   priced: Pick<PricedDraft, "units" | "settlement">;
   draft: IntentDraft;
   store: Pick<Store, "config" | "policy" | "isTesting" | "holdingModes" | "timeZone">;
-  /** Of the chosen way. */
+  /** Label source of the chosen return method. */
   labelSource: LabelSource;
-  /** Somebody has to allow the return first: a hold doesn't wait for people. */
+  /** The return needs approval first; a card hold would expire while people decide. */
   needsApproval: boolean;
   now: Date;
 };
 
 /**
- * The terms of an instant exchange of this draft, or null where it is not offered. Only a parcel that a carrier scans
- * counts as sent: shoppers who buy their own label, or wait for one, exchange after the inspection.
+ * Returns the terms of an instant exchange of this draft, or null if it isn't offered. Only a parcel scanned by a
+ * carrier counts as sent: shoppers who buy their own label, or wait for one, exchange after the inspection.
  */
 export const instantOffer = ({ priced, draft, store, labelSource, needsApproval, now }: Asked): InstantOffer | null => {
   const isSent = draft.delivery !== null && draft.delivery.returnMethod !== "NO_RETURN_METHOD";
@@ -39,7 +39,10 @@ export const instantOffer = ({ priced, draft, store, labelSource, needsApproval,
   return { holdMinor, sendBy: sendBy(limits) };
 };
 
-/** A dearer item's difference is paid, a cheaper one's rest is not given: what is left is what was paid for the old one. */
+/**
+ * The shopper pays the difference of a more expensive item and doesn't get the remainder of a cheaper one in advance,
+ * so what was paid for the old item is left.
+ */
 const advanceOf = ({ units, settlement }: Asked["priced"]): number =>
   units
     .filter(({ outcome }) => outcome === "EXCHANGE")

@@ -7,21 +7,21 @@ import type { Order, OrderLine } from "../orders/types";
 import { type PolicyFacts, policyFacts } from "../policy/facts";
 import type { DraftItem, IntentDraft } from "./types";
 
-/** What the rules are asked about a return that is being put together. */
+/** What the rules look at in a return that is being put together. */
 export type RuleScene = {
   order: Order;
   draft: IntentDraft;
-  /** Returns that this customer made before in this store; null where nobody counted. */
+  /** Earlier returns by this customer in this store; null if they weren't counted. */
   earlierReturns: number | null;
-  /** Pieces that are in a live return already, by line. */
+  /** Pieces that are already in a live return, by line. */
   takenIndexes: (lineId: string) => ReadonlySet<number>;
   now: Date;
   timeZone: string;
 };
 
 /**
- * The facts of any line of an order, as the draft has chosen so far. What nobody has chosen is not known, except where
- * `assumed` says which refund option stands for an open choice. Without a line: the facts of the order alone.
+ * Returns the facts of any line of an order, with the draft's choices so far. An open choice is unknown, except that
+ * `assumed` may give the refund option for it. Without a line: only the facts of the order.
  */
 export const itemFacts = (
   scene: RuleScene,
@@ -43,7 +43,7 @@ export const itemFacts = (
       earlierReturns,
       refundOption: refundOptionOf(chosen, { draft, hasRefund, assumed }),
       returnMethod: draft.delivery?.returnMethod ?? null,
-      // A draft has no score yet: it is looked at when it becomes a return.
+      // A draft has no score yet: it is scored when it becomes a return.
       riskScore: null,
       now,
       timeZone,
@@ -63,7 +63,7 @@ const byLine = (shares: readonly UnitShare[]): Map<string, UnitShare[]> => {
 
 const mostPaid = (shares: readonly UnitShare[]): number => Math.max(0, ...shares.map(({ paidMinor }) => paidMinor));
 
-/** What was paid for all pieces that the draft asks for. */
+/** What was paid for all pieces in the draft. */
 const draftValue = ({ draft, takenIndexes }: RuleScene, sharesOf: Map<string, UnitShare[]>): number =>
   sumMinor(
     draft.items.flatMap(({ lineItemId, quantity }) => {
@@ -73,7 +73,7 @@ const draftValue = ({ draft, takenIndexes }: RuleScene, sharesOf: Map<string, Un
     }),
   );
 
-/** An exchanged item is refunded in no way; where all are, the option is for what the exchange leaves over. */
+/** An exchanged item has no refund option; if all are exchanged, the option is for the remainder of the exchange. */
 const refundOptionOf = (
   item: DraftItem | undefined,
   { draft, hasRefund, assumed }: { draft: IntentDraft; hasRefund: boolean; assumed: RefundOption | null },

@@ -15,7 +15,7 @@ describe("keepAmounts", () => {
   const lineId = "li_1";
   const shares = [share(0, 334), share(1, 333), share(2, 333)];
 
-  it("rounds each piece by itself and counts only the pieces that are asked for", () => {
+  it("rounds each piece on its own and counts only the requested pieces", () => {
     const takenIndexes = new Set<number>();
     expect(keepAmounts({ shares, lineId, takenIndexes, quantity: 2, refundPercentage: 50 })).toEqual({
       keepMinor: 167 + 167,
@@ -23,7 +23,7 @@ describe("keepAmounts", () => {
     });
   });
 
-  it("passes over pieces that are in another return", () => {
+  it("skips pieces that are in another return", () => {
     const takenIndexes = new Set([0]);
     expect(keepAmounts({ shares, lineId, takenIndexes, quantity: 3, refundPercentage: 100 })).toEqual({
       keepMinor: 666,

@@ -4,8 +4,8 @@ import type { UnitShare } from "../money/types";
 const BASIS_POINTS_PER_PERCENT = 100;
 
 /**
- * What the next free pieces of a line pay, in minor units: kept for `refundPercentage` of what was paid, or sent back,
- * before fees. Each piece is rounded by itself, as the settlement does (money rule 12).
+ * Returns what the next free pieces of a line pay, in minor units: kept for `refundPercentage` of what was paid, or
+ * sent back, before fees. Each piece is rounded on its own, as in the settlement (money rule 12).
  */
 export const keepAmounts = (call: {
   shares: readonly UnitShare[];

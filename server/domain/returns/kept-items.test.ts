@@ -71,8 +71,8 @@ const keeping = (...options: ReturnPolicy["keepYourItem"]["options"]) => ({
 });
 const both = [{ lineItemId: "li_cheap" }, { lineItemId: "li_dear" }];
 
-describe("what stays with the shopper", () => {
-  test("is what a rule wants to stay, and what the shopper chose where a rule offers it", () => {
+describe("items that the shopper keeps", () => {
+  test("are those a rule requires to be kept, and those the shopper chose to keep where a rule offers it", () => {
     const keptOf = (...asked: Parameters<typeof facts>) =>
       priceDraft(facts(...asked)).units.map(({ keep }) => keep?.decision.ruleId);
     expect(keptOf(keeping(keepCheap), both)).toEqual(["cheap", undefined]);
@@ -82,13 +82,13 @@ describe("what stays with the shopper", () => {
     expect(keptOf({ keepYourItem: { isEnabled: false, options: [keepCheap] } }, both)).toEqual([undefined, undefined]);
   });
 
-  test("is refunded by its percentage", () => {
+  test("are refunded by their percentage", () => {
     const half = keeping(keepHalf);
     const { settlement } = priceDraft(facts(half, [{ lineItemId: "li_dear", keepYourItem: true }]));
     expect(settlement).toMatchObject({ subtotalMinor: 10_000, feesMinor: 0, totalMinor: 10_000 });
   });
 
-  test("pays no fee, and where all is kept nobody sends anything", () => {
+  test("are charged no fee, and nothing is sent if all are kept", () => {
     const fees = [ruleOf("restock", { type: "RESTOCK_FEE" as const, charge: { rateBasisPoints: 1_000 } })];
     const policy = { ...keeping(keepCheap), fees };
     expect(priceDraft(facts(policy, both)).terms.fees).toMatchObject([
@@ -110,7 +110,7 @@ describe("what stays with the shopper", () => {
     expect(draftFees(facts(policy, [{ lineItemId: "li_cheap" }]), { way })).toEqual([]);
   });
 
-  test("asks for a photo where the full price is above the store's amount, and nowhere else", () => {
+  test("need a photo if the full price is above the store's amount, and only then", () => {
     const keepFull = ruleOf("full", { isForced: false, refundPercentage: 100 });
     const asked = (photoAboveMinor: number | null | undefined, rule: typeof keepHalf, keepYourItem = true) => {
       const { keepYourItem: policy } = keeping(rule);
@@ -128,11 +128,11 @@ describe("what stays with the shopper", () => {
     for (const never of [null, undefined]) expect(asked(never, keepFull)).toEqual([false, undefined]);
   });
 
-  test("by default asks above 20.00, in a currency without cents above 2000", () => {
+  test("need a photo above 20.00 by default, above 2000 in a currency without cents", () => {
     expect(["EUR", "JPY", "KWD"].map(defaultKeepPhotoAbove)).toEqual([2_000, 2_000, 20_000]);
   });
 
-  test("keeps the order's shipping from being refunded: not everything comes back", () => {
+  test("prevent the order's shipping from being refunded, since not everything comes back", () => {
     expect(priceDraft(facts({}, both, true)).settlement.shippingMinor).toBe(500);
     expect(priceDraft(facts(keeping(keepCheap), both, true)).settlement.shippingMinor).toBe(0);
   });

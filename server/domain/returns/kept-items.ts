@@ -10,24 +10,27 @@ import type { DraftItem } from "./types";
 
 export type KeepDecision = PolicyDecision<{ isForced: boolean; refundPercentage: number }>;
 
-/** What the policy says of a line as the draft stands. */
+/** What the policy says about a line of the current draft. */
 export type LineRules = {
   line: OrderLine;
-  /** May, or must, the shopper keep it (money rule 12)? Null: it comes back. */
+  /** Whether the shopper may or must keep it (money rule 12); null: it comes back. */
   keep: KeepDecision | null;
-  /** It stays with the shopper: the rule wants it so, or the shopper does. */
+  /** The shopper keeps it, by the rule or by choice. */
   isKept: boolean;
-  /** Keeping it needs a photo: it is paid in full, and more than the store takes without a look. */
+  /** Keeping it requires a photo: it is refunded in full and costs more than the store refunds without seeing it. */
   isKeepPhotoAsked: boolean;
-  /** Why a document is needed; null when none is. */
+  /** Why a document is required; null if none is. */
   documents: PolicyDecision<null> | null;
 };
 
-/** The id of the decision that asks for a photo of what is kept. */
+/** ID of the decision that requires a photo of a kept item. */
 export const KEEP_PHOTO = "keep_photo";
 const KEEP_PHOTO_DECISION: PolicyDecision<null> = { ruleId: KEEP_PHOTO, label: "", then: null, facts: [] };
 
-/** What the policy says of each line of the order: of chosen lines by what was chosen, of the others by what is known. */
+/**
+ * Returns what the policy says about each line of the order: chosen lines by their choices, the others by what is
+ * known.
+ */
 export const lineRules = (
   policy: Pick<ReturnPolicy, "keepYourItem" | "uploadDocuments">,
   scene: RuleScene,
@@ -45,7 +48,7 @@ export const lineRules = (
   });
 };
 
-/** The lines of a draft that stay with the shopper, with why. */
+/** Returns the lines of a draft that the shopper keeps, with the reason. */
 export const keptItems = (
   policy: Pick<ReturnPolicy, "keepYourItem" | "uploadDocuments">,
   scene: RuleScene,
@@ -56,7 +59,7 @@ export const keptItems = (
   );
 };
 
-/** What is exchanged comes back: keeping is for a refund. */
+/** An exchanged item must be returned: keeping is only for refunds. */
 const keepDecision = (
   { keepYourItem }: Pick<ReturnPolicy, "keepYourItem">,
   { item, facts }: { item: DraftItem | undefined; facts: PolicyFacts },
@@ -65,7 +68,7 @@ const keepDecision = (
 
 type Kept = { scene: RuleScene; line: OrderLine; item: DraftItem | undefined; keep: KeepDecision };
 
-/** Of the pieces that are chosen, else of all that are left. */
+/** Applies to the chosen pieces, or to all remaining ones if none are chosen. */
 const asksKeepPhoto = (
   { keepYourItem: { photoAboveMinor = null } }: Pick<ReturnPolicy, "keepYourItem">,
   { scene, line, item, keep: { then } }: Kept,

@@ -5,7 +5,7 @@ import { DEFAULT_STORE_CONFIG } from "../store/default-config";
 import { checkImport } from "./check-import";
 import { MOST_UNITS_PER_RETURN } from "./types";
 
-test("an import of more pieces than one return holds is refused, and says how many that are", () => {
+test("rejects an import of more pieces than one return holds, and says how many there are", () => {
   const line = { ...contentLine({ quantity: 5_000, fulfilledQuantity: 5_000 }), id: "li_1", position: 0 };
   const order = { ...content(), lines: [line] } as unknown as Order;
   const ask = (quantity: number) =>

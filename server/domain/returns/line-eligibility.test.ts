@@ -37,14 +37,14 @@ const causeOf = (facts: { order: Order; returnPeriodDays?: number | null; taken?
   })[0];
 
 describe("acceptance case 10: a window of 30 days", () => {
-  test("bought 5 days ago can be returned, 60 days ago cannot, 5 years ago where there is no window", () => {
+  test("an item bought 5 days ago can be returned, one bought 60 days ago cannot, one bought 5 years ago can without a window", () => {
     expect(causeOf({ order: order({ purchasedAt: daysAgo(5) }) })?.cause).toBeNull();
     expect(causeOf({ order: order({ purchasedAt: daysAgo(60) }) })?.cause).toBe("OUTSIDE_WINDOW");
     const years = order({ purchasedAt: daysAgo(5 * 365) });
     expect(causeOf({ order: years, returnPeriodDays: null })?.cause).toBeNull();
   });
 
-  test("staff may at 60 days, and what they went over is named", () => {
+  test("staff can return an item after 60 days, and the overridden rule is named", () => {
     const late = order({ purchasedAt: daysAgo(60) });
     const asked = { order: late, store: store(), lineIds: ["li_1"], now };
     expect(overriddenRules(asked)).toMatchObject([
@@ -62,7 +62,7 @@ describe("acceptance case 10: a window of 30 days", () => {
 });
 
 describe("the window", () => {
-  test("is open at its last millisecond and closed at the next", () => {
+  test("is open at its last millisecond and closed at the next one", () => {
     const sold = order({ purchasedAt: "2026-03-01T10:00:00Z" });
     const at = (text: string) =>
       lineEligibility({ order: sold, liveUnits: [], store: store(), now: new Date(text) })[0]?.cause;
@@ -71,16 +71,16 @@ describe("the window", () => {
   });
 });
 
-describe("what of a line can be returned", () => {
+describe("what can be returned from a line", () => {
   const fresh = { purchasedAt: daysAgo(5) };
 
-  test("is what was sent out and is in no live return (case 16)", () => {
+  test("is what was shipped and is in no live return (case 16)", () => {
     expect(causeOf({ order: order(fresh), taken: [0, 1] })).toMatchObject({ returnableQuantity: 1, cause: null });
     expect(causeOf({ order: order(fresh), taken: [0, 1, 2] })?.cause).toBe("ALREADY_RETURNED");
     expect(causeOf({ order: order(fresh, { fulfilledQuantity: 2 }), taken: [0, 1] })?.cause).toBe("ALREADY_RETURNED");
   });
 
-  test("is nothing of what the shop refunded or took off the order, and says which of both", () => {
+  test("excludes what the shop refunded or removed from the order, and says which", () => {
     const gone = (refundedQuantity: number, removedQuantity: number, taken: number[] = []) =>
       causeOf({ order: order(fresh, { refundedQuantity, removedQuantity }), taken });
     expect(gone(3, 0)?.cause).toBe("ALREADY_REFUNDED");
@@ -90,13 +90,13 @@ describe("what of a line can be returned", () => {
     expect(gone(1, 0)).toMatchObject({ returnableQuantity: 2, cause: null });
   });
 
-  test("is nothing before it was sent, and nothing of what the shop excludes", () => {
+  test("excludes what wasn't shipped yet and what the shop excludes", () => {
     expect(causeOf({ order: order(fresh, { fulfilledQuantity: 0 }) })?.cause).toBe("NOT_FULFILLED");
     expect(causeOf({ order: order(fresh, { isReturnable: false }) })?.cause).toBe("POLICY");
   });
 });
 
-test("nothing that was paid for comes back of an order that was refunded whole; a part leaves what is left as the limit", () => {
+test("excludes all paid lines of a fully refunded order; after a partial refund, what is left is the limit", () => {
   const bought = order({ purchasedAt: daysAgo(5) });
   const look = (refundedMinor: number) => {
     const payments = [paymentOf("card", 150_00, { refundedMinor })];

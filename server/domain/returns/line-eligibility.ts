@@ -14,11 +14,11 @@ export type LiveUnit = { orderLineId: string; unitIndex: number };
 export type LineEligibility = {
   line: OrderLine;
   returnableQuantity: number;
-  /** Pieces that are in a live return already. */
+  /** Pieces that are already in a live return. */
   takenIndexes: ReadonlySet<number>;
-  /** Why nothing of this line can be returned; null when something can. */
+  /** Why nothing of this line can be returned; null if something can. */
   cause: NonReturnableCause | null;
-  /** The rule or the setting that spoke of this line, a yes as well as a no; null where none did. */
+  /** The rule or setting that decided about this line, for or against; null if none did. */
   decision: EligibilityDecision | null;
   /** The last day and instant for starting a return of this line; null: no limit. */
   lastDay: string | null;
@@ -29,15 +29,17 @@ type EligibilityScene = {
   order: Order;
   liveUnits: readonly LiveUnit[];
   store: Pick<Store, "timeZone" | "policy">;
-  /** What is chosen so far: a rule may ask for the reason. */
+  /** The choices so far: a rule may depend on the reason. */
   draft?: IntentDraft;
   earlierReturns?: number | null;
-  /** What is left of the order's payments; absent: nobody looked, and it keeps nothing from being returned. */
+  /** What is left of the order's payments; absent: not looked up, and no limit on returns. */
   payments?: readonly PaymentMoney[] | undefined;
   now: Date;
 };
 
-/** What of each line of an order can be returned at `now`, and why not where it cannot (specification; decisions, 6). */
+/**
+ * Returns what can be returned of each line of an order at `now`, and why not otherwise (specification; decisions, 6).
+ */
 export const lineEligibility = (scene: EligibilityScene): LineEligibility[] => {
   const { order, liveUnits, store, draft = EMPTY_DRAFT, earlierReturns = null, now } = scene;
   const { timeZone, policy } = store;
@@ -87,8 +89,8 @@ const causeOf = ({ line, inReturns, left, byPolicy, isPaidBack }: Look): NonRetu
 };
 
 /**
- * Lines that were paid for of an order that was refunded whole, in the shop or here: nothing is left to refund for them,
- * and a new item in exchange would be a gift. Gifts of the order can still come back.
+ * The paid lines of an order that was fully refunded, in the shop or here: nothing is left to refund, and a new item in
+ * exchange would be a gift. Gifts in the order can still be returned.
  */
 const linesPaidBack = ({ order, payments }: EligibilityScene): ReadonlySet<string> => {
   const isPaid = payments?.some(({ capturedMinor }) => capturedMinor > 0) ?? false;
@@ -97,18 +99,18 @@ const linesPaidBack = ({ order, payments }: EligibilityScene): ReadonlySet<strin
   return new Set(paid.map(({ lineId }) => lineId));
 };
 
-/** Why pieces are gone: a return is what a shopper can look up, and a refund what they have seen on their account. */
+/** Why pieces are gone: a shopper can look up a return, and has seen a refund on their account. */
 const goneCause = (line: OrderLine, inReturns: number): NonReturnableCause => {
   if (inReturns > 0) return "ALREADY_RETURNED";
   return line.refundedQuantity > line.removedQuantity ? "ALREADY_REFUNDED" : "REMOVED_FROM_ORDER";
 };
 
-/** A rule that staff went over, with the facts as they were then. */
+/** A rule that staff overrode, with the facts at that time. */
 export type OverriddenRule = { cause: NonReturnableCause; decision: EligibilityDecision };
 
 /**
- * Rules bind shoppers; what staff went over when they made a return of these lines is kept with it, each rule once
- * (domain, section 3).
+ * Returns the rules that staff overrode when they created a return of these lines, each rule once, to be stored with
+ * it. Only shoppers are bound by these rules (domain, section 3).
  */
 export const overriddenRules = ({
   lineIds,

@@ -38,7 +38,7 @@ describe("refund options of an order", () => {
     expect(offeredRefundOptions({ store: storeWith(RULES), payments })).toEqual(options);
   });
 
-  test("an entry that has nothing of what the store offers does not leave the shopper with nothing", () => {
+  test("an entry without any option that the store offers does not leave the shopper without options", () => {
     const store = storeWith(RULES, ["GIFT_CARD"]);
     expect(offeredRefundOptions({ store, payments: [paid("klarna")] })).toEqual(["GIFT_CARD"]);
   });
@@ -47,7 +47,7 @@ describe("refund options of an order", () => {
     ["card", "ORIGINAL_PAYMENT_METHOD"],
     ["invoice", "STORE_CREDIT"],
     ["cod", "GIFT_CARD"],
-  ])("without a choice %s is refunded as %s: a transfer needs an account first", (method, option) => {
+  ])("without a choice, %s is refunded as %s: a transfer needs an account first", (method, option) => {
     expect(assumedRefundOption({ store: storeWith(RULES), payments: [paid(method)] })).toBe(option);
   });
 });

@@ -5,9 +5,9 @@ import type { PaymentMethodRule, Store } from "../store/types";
 type Facts = { store: Pick<Store, "config">; payments: readonly PaymentMoney[] };
 
 /**
- * What a shopper may get back for an order that was paid this way, in the store's order (specification, "Refund
- * configuration": payment_method_configs). With several payments an option must suit each of them; where none does,
- * the first payment decides. Never empty where the store offers anything.
+ * Returns the refund options of an order, given how it was paid, in the store's order (specification, "Refund
+ * configuration": payment_method_configs). With several payments an option must suit all of them; if none does, the
+ * first payment decides. Never empty if the store offers any option.
  */
 export const offeredRefundOptions = ({ store, payments }: Facts): RefundOption[] => {
   const { refundOptions, refunds } = store.config;
@@ -20,7 +20,7 @@ export const offeredRefundOptions = ({ store, payments }: Facts): RefundOption[]
   return candidates.find(({ length }) => length > 0) ?? [];
 };
 
-/** What counts where nobody has chosen yet: back to where it came from, else the first that is offered. */
+/** Returns the option assumed while none is chosen: the original payment method, otherwise the first one offered. */
 export const assumedRefundOption = (facts: Facts): RefundOption =>
   assumedOption(offeredRefundOptions(facts)) ?? "ORIGINAL_PAYMENT_METHOD";
 

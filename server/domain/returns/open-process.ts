@@ -16,7 +16,7 @@ import type { Store } from "../store/types";
 import type { PricedUnit } from "./price-draft";
 import type { DraftDelivery, ReturnIntent } from "./types";
 
-/** The process that a confirmed draft becomes, with its units as they were priced. */
+/** Builds the process that a confirmed draft becomes, with its units as priced. */
 export const openProcess = ({
   intent,
   delivery,
@@ -40,7 +40,7 @@ export const openProcess = ({
   units: PricedUnit[];
   refundOption: RefundOption;
   terms: ReturnTerms;
-  /** Of the hold that guarantees its instant exchange; null or absent: none. */
+  /** End of the hold that guarantees its instant exchange; null or absent: none. */
   holdEndsAt?: string | null;
   labelSource?: LabelSource;
   origin?: ReturnOrigin;
@@ -50,7 +50,7 @@ export const openProcess = ({
   now: Date;
 }) => {
   const at = now.toISOString();
-  // The days to send it count from its approval, and what is kept is not sent.
+  // The send-by deadline counts from approval, and kept items aren't sent.
   const isSent = authorization.status !== "PENDING" && units.some(({ keep }) => keep === null);
   const { hours, timeZone } = { hours: store.config.logistics.labelHours, timeZone: store.timeZone };
   const isLabelPromised = isSent && labelSource === "STORE";
@@ -92,7 +92,7 @@ export const openProcess = ({
     isTest: store.isTesting,
     authorization,
     risk,
-    // Nobody can send anything before the label is there: its days count from the upload.
+    // Nothing can be sent before the label exists: the deadline counts from the upload.
     handOverBy: isSent && !isLabelPromised ? (lastMoment({ store, holdEndsAt, now })?.toISOString() ?? null) : null,
     arrivedAt: null,
     searchHash: "",
@@ -107,7 +107,7 @@ export const openProcess = ({
   };
 };
 
-/** An instant exchange is sent while its hold lasts. */
+/** The parcel of an instant exchange must be sent before its hold expires. */
 const lastMoment = (call: { store: Store; holdEndsAt: string | null; now: Date }): Date | null => {
   const { store, holdEndsAt, now } = call;
   const byStore = handOverBy(store, now);
@@ -117,7 +117,7 @@ const lastMoment = (call: { store: Store; holdEndsAt: string | null; now: Date }
 
 const personOf = ({ email, firstName, lastName, phone }: Order) => ({ email, firstName, lastName, phone });
 
-/** Of who got a gift nothing but the address is known; the buyer is not to be written to by mistake. */
+/** Only the email address of a gift's recipient is known; emails must not go to the buyer by mistake. */
 const NOBODY_KNOWN = { firstName: "", lastName: "", phone: "" } as const;
 
 const openUnit = (unit: PricedUnit, { id, position }: { id: string; position: number }): ReturnUnit => ({

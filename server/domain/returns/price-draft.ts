@@ -22,13 +22,13 @@ export type PricedUnit = TermsUnit & {
   refundOption: RefundOption;
   comment: string;
   newItem: UnitExchange | null;
-  /** It stays with the shopper; null for what comes back. */
+  /** The shopper keeps it; null for items that come back. */
   keep: UnitKeep | null;
 };
 
 export type PricedDraft = {
   units: PricedUnit[];
-  /** Of the first item that is refunded; of the return where it speaks of one outcome only. */
+  /** Option of the first item that is refunded; the return's option where only one is reported. */
   refundOption: RefundOption;
   terms: ReturnTerms;
   settlement: Settlement;
@@ -43,14 +43,14 @@ export type DraftFacts = {
   earlier: EarlierReturns;
   /** The new items of exchanged lines at today's prices, by line item id. */
   newItems: ReadonlyMap<string, UnitExchange>;
-  /** Returns that this customer made before in this store; null where nobody counted. */
+  /** Earlier returns by this customer in this store; null if they weren't counted. */
   earlierReturns?: number | null;
   now: Date;
 };
 
 /**
- * Prices a draft: the units that the chosen items stand for, under the terms that the store has now, and the
- * settlement with its derivation. Open choices count as what goes without asking (`assumedRefundOption`) and no fee.
+ * Prices a draft: its units under the store's current terms, and the settlement with its derivation. Open choices count
+ * as the default option (`assumedRefundOption`) and no fee.
  * @throws DomainError NOT_ENOUGH_UNITS_LEFT, EXCHANGE_NEEDS_PAYMENT
  */
 export const priceDraft = (facts: DraftFacts): PricedDraft => {
@@ -63,7 +63,7 @@ export const priceDraft = (facts: DraftFacts): PricedDraft => {
   return { units, refundOption, terms, settlement };
 };
 
-/** What the rules about money are asked of a draft: what is kept is not among it, and where all is, nothing is sent. */
+/** Returns what the money rules look at in a draft: kept items are left out, and if all are kept, nothing is sent. */
 export const termsFacts = (facts: DraftFacts): TermsFacts => {
   const { draft, order, store } = facts;
   const scene = ruleScene(facts);
@@ -86,7 +86,7 @@ export const termsFacts = (facts: DraftFacts): TermsFacts => {
   };
 };
 
-/** What the label of a way costs, as far as it was asked. What it was asked for stays with the draft. */
+/** Returns the label price of a return method, if it was requested. The draft stores what the request was for. */
 export const keptPrice = ({ labelPrices }: IntentDraft, way: ReturnOption): LabelPrice | null => {
   const kept = findLabelPrice(labelPrices, way);
   if (kept === null) return null;
@@ -94,7 +94,7 @@ export const keptPrice = ({ labelPrices }: IntentDraft, way: ReturnOption): Labe
   return price;
 };
 
-/** What the rules are asked about a draft. */
+/** Returns what the rules look at in a draft. */
 export const ruleScene = (
   call: Pick<DraftFacts, "draft" | "order" | "eligibility" | "earlierReturns" | "now"> & {
     store: Pick<Store, "timeZone">;
@@ -106,7 +106,7 @@ export const ruleScene = (
   return { order, draft, earlierReturns, takenIndexes, now, timeZone: store.timeZone };
 };
 
-/** The units that the chosen items stand for, with their shares and outcomes. */
+/** Returns the units of the chosen items, with their shares and outcomes. */
 export const draftUnits = (facts: DraftFacts): PricedUnit[] => {
   const { draft, order, eligibility, newItems, store } = facts;
   const shares = unitShares(orderMoney(order));
@@ -142,7 +142,7 @@ export const draftUnits = (facts: DraftFacts): PricedUnit[] => {
 const keepOf = (decision: KeepDecision | undefined): UnitKeep | null =>
   decision === undefined ? null : { refundPercentage: decision.then.refundPercentage, decision };
 
-/** The new item of one unit: where the price is kept, each unit's own. */
+/** The new item of one unit; if the price is kept, it costs the same as that unit. */
 const ofUnit = (item: UnitExchange, { paidMinor, orderDiscountMinor }: UnitShare, isCarriedOver: boolean) => {
   if (item.isPriceKept) return { ...item, priceMinor: paidMinor, differenceMinor: 0 };
   if (item.flow === "ONE_ON_ONE") return { ...item, differenceMinor: 0 };
@@ -150,7 +150,7 @@ const ofUnit = (item: UnitExchange, { paidMinor, orderDiscountMinor }: UnitShare
   return { ...item, differenceMinor: item.priceMinor - carriedMinor - paidMinor };
 };
 
-/** What the money rules want to know of the new item of an exchanged unit. */
+/** Returns the facts about an exchanged unit's new item that the money rules need. */
 export const exchangeTerms = ({ flow, priceMinor, platformProductId, isPriceKept = false }: UnitExchange) => ({
   outcome: "EXCHANGE" as const,
   exchange: { flow, newPriceMinor: priceMinor, isPriceKept },

@@ -3,8 +3,8 @@ import { type PolicyFacts, policyFacts } from "../policy/facts";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
 
 /**
- * The facts of a return that has begun, as its rules would be asked now or as they were asked then: one entry for each
- * item and reason, in the order of its units.
+ * Returns the facts of a started return, for evaluating its rules as of now or as of then: one entry per item and
+ * reason, in the order of its units.
  */
 export const processFacts = (
   process: Pick<ReturnProcess, "order" | "units" | "shopperAddress" | "returnMethod" | "storeTimeZone">,

@@ -8,8 +8,8 @@ import type { Order } from "../orders/types";
 import type { LineEligibility } from "./line-eligibility";
 
 /**
- * What is left to refund of an order, in minor units, where that is less than what was paid for the items that can still
- * be returned: the store has refunded a part of it without taking items back. Null: nothing limits them.
+ * Returns what is left to refund of an order, in minor units, if that is less than what was paid for the items that can
+ * still be returned, because the store refunded part of it without taking items back. Null: no limit.
  */
 export const refundLimit = (call: {
   order: Order;

@@ -34,7 +34,7 @@ const fee = (
 ): PolicyRule<FeeThen> => ruleOf(id, { type, charge }, ...whens);
 
 describe("the fees of a return", () => {
-  test("of each type the first rule that holds, with its id and the facts that it asked for", () => {
+  test("use the first matching rule for each type, with its ID and the facts it looked at", () => {
     const fees = [
       fee("at", "SHIPPING_FEE", { totalMinor: 900 }, when("country", "eq", "AT")),
       fee("drop", "SHIPPING_FEE", { totalMinor: 300 }, when("return_method", "eq", "DROP_OFF_POINT")),
@@ -56,7 +56,7 @@ describe("the fees of a return", () => {
     expect(termsOf({ fees }, { items: elsewhere }).fees[0]).toMatchObject({ totalMinor: 100, why: { ruleId: "any" } });
   });
 
-  test("the chosen way costs the shopper where pay_for_logistics says so and no rule is about return shipping", () => {
+  test("include the cost of the chosen method if pay_for_logistics says so and no rule is about return shipping", () => {
     const way = { shippingFeeMinor: 490 };
     expect(termsOf({}, way).fees).toMatchObject([{ type: "SHIPPING_FEE", totalMinor: 490, why: { ruleId: "ALWAYS" } }]);
     const byRule = fee("flat", "SHIPPING_FEE", { totalMinor: 500 });
@@ -71,7 +71,7 @@ describe("the fees of a return", () => {
     expect(termsOf({}, { shippingFeeMinor: null }).fees).toEqual([]);
   });
 
-  test("a flat fee is charged once when its rule holds for one of the items, and not where nothing is sent", () => {
+  test("include a flat fee once if its rule matches one of the items, and not if nothing is sent", () => {
     const fees = [
       fee("money", "RETURN_FEE", { totalMinor: 500 }, when("refund_option", "eq", "ORIGINAL_PAYMENT_METHOD")),
     ];
@@ -81,7 +81,7 @@ describe("the fees of a return", () => {
     expect(termsOf({ fees: [fee("all", "RETURN_FEE", { totalMinor: 1 })] }, { items: [] }).fees).toEqual([]);
   });
 
-  test("the rate of a restocking fee is each item's own", () => {
+  test("apply the restocking rate per item", () => {
     const fees = [
       fee("tech", "RESTOCK_FEE", { rateBasisPoints: 1_500 }, when("category_ids", "contains_any", ["tech"])),
       fee("wear", "RESTOCK_FEE", { rateBasisPoints: 500 }, when("category_ids", "contains_any", ["wear"])),
@@ -99,7 +99,7 @@ describe("the fees of a return", () => {
   });
 });
 
-test("bonus and timing are of the option that has them; an option without an entry is paid on review", () => {
+test("bonus and timing belong to their option; an option without an entry is paid after the review", () => {
   const days = { minDays: 0, maxDays: 1 };
   const terms = termsOf({
     refunds: {
@@ -117,7 +117,7 @@ test("bonus and timing are of the option that has them; an option without an ent
   ]);
 });
 
-describe("what the fee for a label is made of", () => {
+describe("the breakdown of a label fee", () => {
   const labelPrice = {
     ...{
       returnMethod: "DROP_OFF_POINT" as const,
@@ -130,11 +130,11 @@ describe("what the fee for a label is made of", () => {
   };
   const facts = { shippingFeeMinor: 593, labelPrice };
 
-  test("is kept with the fee", () => {
+  test("is stored with the fee", () => {
     expect(termsOf({}, facts)).toMatchObject({ fees: [{ type: "SHIPPING_FEE", totalMinor: 593 }], labelPrice });
   });
 
-  test("is not where the store pays, or a rule about return shipping asks for its own fee", () => {
+  test("is not stored if the store pays or a rule about return shipping sets its own fee", () => {
     expect(termsOf({ payForLogistics: { isAlways: false, options: [] } }, facts).labelPrice).toBeUndefined();
     const fees = [fee("flat", "SHIPPING_FEE", { totalMinor: 100 })];
     expect(termsOf({ fees }, facts)).toMatchObject({ fees: [{ totalMinor: 100 }] });

@@ -7,13 +7,13 @@ import { feesByPolicy, type ItemOfTerms } from "./fees-by-policy";
 
 export type TermsFacts = {
   items: readonly ItemOfTerms[];
-  /** Flat fee of the chosen way, in minor units, for a shopper who pays for it; null where nothing is sent. */
+  /** Flat fee of the chosen return method, in minor units, for a shopper who pays for it; null if nothing is sent. */
   shippingFeeMinor: number | null;
-  /** Of the chosen way; null where its fee is fixed. */
+  /** Label price of the chosen return method; null if its fee is fixed. */
   labelPrice: LabelPrice | null;
 };
 
-/** The terms for a return as it is being put together. */
+/** Returns the terms for a return that is being put together. */
 export const returnTerms = (
   store: Pick<Store, "config" | "policy" | "isTesting" | "chargingModes">,
   { items, shippingFeeMinor, labelPrice }: TermsFacts,
@@ -29,7 +29,7 @@ export const returnTerms = (
   const fees = feesByPolicy(policy.fees, items, ofTheWay);
   return {
     fees,
-    // A rule about return shipping asks for its own fee.
+    // A rule about return shipping sets its own fee.
     ...(labelPrice !== null && ofTheWay !== null && fees.includes(ofTheWay) ? { labelPrice } : {}),
     bonuses: Object.fromEntries(bonuses),
     timings: Object.fromEntries(refunds.actions.map(({ refundOption, timing }) => [refundOption, timing])),
@@ -56,7 +56,7 @@ export const returnTerms = (
   };
 };
 
-/** What the chosen way costs is the shopper's where `pay_for_logistics` says so, else the store's. */
+/** The shopper pays for the chosen return method if `pay_for_logistics` says so, otherwise the store does. */
 const shippingFee = (payer: PolicyDecision<null> | null, feeMinor: number | null): FeeWithWhy | null =>
   payer === null || feeMinor === null || feeMinor === 0
     ? null

@@ -14,18 +14,18 @@ const store = {
   ),
 };
 
-describe("ways to send", () => {
+describe("return methods", () => {
   test.each([
     ["DE", [300]],
     ["de", [300]],
     ["NL", [100]],
     ["AT", [100, 50]],
     ["", [100]],
-  ])("from %s: of one way the first entry that fits", (country, fees) => {
+  ])("from %s: the first matching entry of each method", (country, fees) => {
     expect(waysFrom(country, store).map(({ feeMinor }) => feeMinor)).toEqual(fees);
   });
 
-  test("a choice finds the entry of its country", () => {
+  test("a choice selects the entry of its country", () => {
     const named = { returnMethod: "DROP_OFF_POINT" as const, provider: "", carrier: "" };
     expect(findWay(named, store, "DE")?.feeMinor).toBe(300);
     expect(findWay({ ...named, carrier: "b" }, store, "AT")?.feeMinor).toBe(50);

@@ -3,13 +3,19 @@ import { defaultReturnOptions } from "../store/default-config";
 import type { ReturnOption, Store } from "../store/types";
 import type { DraftDelivery } from "./types";
 
-/** Where a return sets off, as an ISO 3166 code: the pick-up address, else where the order went. "": not known. */
+/**
+ * Returns the country that a return is sent from, as an ISO 3166 code: that of the pickup address, otherwise that of
+ * the order's shipping address. "" if unknown.
+ */
 export const countryOfReturn = (
   order: Pick<Order, "shippingAddress">,
   delivery: Pick<DraftDelivery, "pickupAddress"> | null,
 ): string => (delivery?.pickupAddress?.countryCode || order.shippingAddress.countryCode).toUpperCase();
 
-/** The ways that a store has set up; where the provider of none is there, those of its mode: it still takes returns. */
+/**
+ * Returns the return methods that a store has set up. If no provider of any of them is connected, those of its mode, so
+ * that it can still take returns.
+ */
 export const waysInUse = (
   { config, isTesting }: Pick<Store, "config" | "isTesting">,
   isThere: (provider: string) => boolean,
@@ -21,8 +27,8 @@ export const waysInUse = (
 type WaysOf = { config: Pick<Store["config"], "returnOptions"> };
 
 /**
- * The ways to send that a store offers in a country, of each method, provider and carrier the first that fits
- * (specification, "Logistic setting": return_logistics). Where the country is not known, those for every country.
+ * Returns the return methods that a store offers in a country: for each method, provider and carrier, the first that
+ * matches (specification, "Logistic setting": return_logistics). If the country is unknown, those for every country.
  */
 export const waysFrom = (country: string, { config }: WaysOf): ReturnOption[] => {
   const fitting = config.returnOptions.filter(
@@ -31,7 +37,7 @@ export const waysFrom = (country: string, { config }: WaysOf): ReturnOption[] =>
   return fitting.filter((way, index) => fitting.findIndex((other) => isSameWay(way, other)) === index);
 };
 
-/** The way that a choice names, as it is offered in a country; provider and carrier may be left out. */
+/** Returns the method that a choice names, as offered in a country; provider and carrier may be omitted. */
 export const findWay = (
   named: Pick<DraftDelivery, "returnMethod" | "provider" | "carrier">,
   store: WaysOf,

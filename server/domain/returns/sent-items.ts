@@ -4,12 +4,12 @@ import type { DraftItem, ReturnIntent } from "./types";
 
 type SentFacts = Pick<DraftFacts, "draft" | "order" | "eligibility" | "earlierReturns" | "now" | "store">;
 
-/** Of what was chosen that which is sent: items that the shopper keeps are not. */
+/** Returns the chosen items that are sent: without items that the shopper keeps. */
 export const sentItems = (facts: SentFacts): DraftItem[] => {
   const kept = keptItems(facts.store.policy, ruleScene(facts));
   return facts.draft.items.filter(({ lineItemId }) => !kept.has(lineItemId));
 };
 
-/** How many pieces that are. */
+/** Returns the number of pieces sent. */
 export const sentPieces = (loaded: Omit<SentFacts, "draft"> & { intent: Pick<ReturnIntent, "draft"> }): number =>
   sentItems({ ...loaded, draft: loaded.intent.draft }).reduce((sum, { quantity }) => sum + quantity, 0);

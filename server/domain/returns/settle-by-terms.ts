@@ -11,9 +11,12 @@ import type { Order } from "../orders/types";
 import type { ReturnTerms } from "../process/terms";
 import type { UnitKeep } from "../process/types";
 
-/** What earlier returns of the same order have done. */
+/** What earlier returns of the same order did. */
 export type EarlierReturns = {
-  /** Units that were refunded; exchanged, declined and missing ones stay, kept ones are refunded and stay. */
+  /**
+   * Units that were refunded. Exchanged, declined and missing ones stay with the shopper; kept ones are refunded and
+   * stay.
+   */
   refundedUnits: (Pick<UnitShare, "lineId" | "index"> & { isKept?: boolean })[];
   /** What their decisions withheld for promotions, in minor units. */
   withheldMinor: number;
@@ -69,11 +72,14 @@ export const settleByTerms = (input: {
   });
 };
 
-/** Before the review every unit counts that nobody has refused. */
+/** Before the review, every unit counts unless it was rejected. */
 const isCounted = ({ verdict }: SettleUnit, basis: SettlementBasis): boolean =>
   basis === "DECISION" ? verdict === "APPROVED" : verdict !== "DECLINED" && verdict !== "MISSING";
 
-/** Each exchanged unit earns what the store gives for its kind of exchange; one amount for the return (rule 10). */
+/**
+ * Each exchanged unit earns the store's bonus for its kind of exchange; the result is one amount for the return (rule
+ * 10).
+ */
 const incentiveOf = ({ order, units, terms, basis }: Parameters<typeof settleByTerms>[0]) => {
   const exchanged = units.filter((unit) => unit.outcome === "EXCHANGE" && isCounted(unit, basis));
   const totalMinor = exchanged.reduce((sum, unit) => {

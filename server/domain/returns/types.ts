@@ -7,20 +7,20 @@ import type { CorrectedAddress } from "../shipping/corrected-address";
 import type { KeptLabelPrice } from "../shipping/label-price";
 import type { Gift } from "./gift";
 
-/** One parcel, one station, one page: who sends more back makes several returns. */
+/** Limits a return to one parcel, one station and one page; larger ones are split into several returns. */
 export const MOST_UNITS_PER_RETURN = 1_000;
 
-/** What a shopper has chosen so far; kept on the server. */
+/** What a shopper has chosen so far; stored on the server. */
 export type IntentDraft = {
   items: DraftItem[];
-  /** The last outcome that was chosen: of items without one of their own. */
+  /** The last outcome chosen, for items without one of their own. */
   refundOption: RefundOption | null;
-  /** Where a bank transfer goes, sealed; null without one. */
+  /** Account for a bank transfer, encrypted; null without one. */
   bankAccount: SealedBankAccount | null;
   delivery: DraftDelivery | null;
-  /** What the labels of the ways cost that are priced by it, as far as carriers were asked. */
+  /** Label prices of the return methods that charge them, as far as carriers were asked. */
   labelPrices?: KeptLabelPrice[];
-  /** Absent: the buyer makes this return. */
+  /** Absent: the buyer is the one returning. */
   gift?: Gift;
   /** When the shopper wants the new items; absent: after the inspection. */
   exchangeTiming?: ExchangeTiming;
@@ -34,13 +34,13 @@ export type DraftItem = {
   refundOption: RefundOption | null;
   /** Our id of the variant that the shopper takes instead; null for a refund. */
   exchangeVariantId: string | null;
-  /** The shopper would rather keep it, where a rule offers that. */
+  /** The shopper chose to keep it, if a rule offers that. */
   keepYourItem?: boolean;
-  /** What the shopper handed in for it. */
+  /** Documents that the shopper uploaded for it. */
   documentIds?: string[];
 };
 
-/** Holder and IBAN as only the payment may read them, and what people may see of them. */
+/** Account holder and IBAN, encrypted so that only the payment can read them, and a masked version for display. */
 export type SealedBankAccount = { sealed: string; mask: string };
 
 export type DraftDelivery = {
@@ -51,13 +51,13 @@ export type DraftDelivery = {
   pickupRange: PickupRange;
   /** Null: the order's shipping address. */
   pickupAddress: PostalAddress | null;
-  /** How the carrier writes that address. Null: just so. Absent: nobody was asked. */
+  /** That address as the carrier writes it. Null: identical. Absent: no carrier was asked. */
   corrected?: CorrectedAddress | null;
-  /** In how many parcels; absent: one. */
+  /** Number of parcels; absent: one. */
   parcelCount?: number;
 };
 
-/** How nothing is sent: the shopper keeps all of it. */
+/** The delivery of a return in which nothing is sent because the shopper keeps everything. */
 export const NO_DELIVERY: DraftDelivery = {
   returnMethod: "NO_RETURN_METHOD",
   provider: "",

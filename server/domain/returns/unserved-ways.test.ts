@@ -13,18 +13,18 @@ const lose = (returnOptions: ReturnOption[], left: ReturnOption[], isTesting = t
   return [ways.map(({ provider }) => provider), countries];
 };
 
-test("names the countries that nothing serves any more", () => {
+test("names the countries that are no longer served", () => {
   const [a, b] = [way("A", ["DE", "CH"]), way("B", ["CH", "FR"])];
   expect(lose([a, b], [b])).toEqual([["A"], ["DE"]]);
   expect(lose([a, b], [a, b])).toEqual([[], []]);
 });
 
-test("a way of every country leaves those that no other names", () => {
+test("removing a method for every country affects those that no other method names", () => {
   expect(lose([way("A"), way("B", ["DE"])], [way("B")])).toEqual([["A"], [""]]);
   expect(lose([way("A", ["DE"]), way("B")], [way("B")])).toEqual([["A"], []]);
 });
 
-test("without any of its providers a store offers the ways of its mode", () => {
+test("without any of its providers, a store offers the methods of its mode", () => {
   const own = { ...way("MANUAL"), carrier: "own" };
   expect(lose([way("A", ["DE"])], [own], false)).toEqual([["A"], []]);
 });

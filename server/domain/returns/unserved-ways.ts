@@ -2,13 +2,13 @@ import type { ReturnOption, Store } from "../store/types";
 import { isSameWay, type Way, waysInUse } from "./return-ways";
 
 type Unserved = {
-  /** Ways to send that shoppers don't see any more. */
+  /** Return methods that shoppers no longer see. */
   ways: ReturnOption[];
-  /** ISO 3166 codes of the countries that nothing is offered in any more; "": every country that no way names. */
+  /** ISO 3166 codes of countries in which nothing is offered any more; "": every country that no method names. */
   countries: string[];
 };
 
-/** What a store's shoppers can't choose any more once its carriers support `after` instead of `before`. */
+/** Returns what a store's shoppers can no longer choose once its carriers support `after` instead of `before`. */
 export const findUnserved = (
   store: Pick<Store, "config" | "isTesting">,
   { before, after }: { before: readonly Way[]; after: readonly Way[] },
