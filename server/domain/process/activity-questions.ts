@@ -1,19 +1,19 @@
 import type { Activity } from "./types";
 
-/** Neither done nor dropped: a worker will do it, or a person has to. */
+/** Neither done nor dropped: a worker or a person still has to do it. */
 export const isOpen = ({ state }: Pick<Activity, "state">): boolean =>
   state === "PENDING" || state === "HELD" || state === "WAITING";
 
 /**
- * A person can do it in place of a partner: it was given up, or nobody is connected for it. What is decided elsewhere (an
- * approval) is not done by writing down that it was.
+ * A person can do it instead of a partner: it failed for good, or no partner is connected for it. An activity that is
+ * decided elsewhere (an approval) can't be completed this way.
  */
 export const waitsForPerson = ({ name, state }: Pick<Activity, "name" | "state">): boolean =>
   state === "HELD" || (state === "WAITING" && name !== "AUTHORIZATION");
 
 /**
- * Whether a partner may have been asked already: then it may have done the work, though its answer is not here. A retry
- * counts the attempts anew, but the error of the last one stays.
+ * Returns whether a partner may already have been called, and may have done the work without its answer reaching us. A
+ * retry resets the attempts, but the last error stays.
  */
 export const isBegun = ({ attempts, lastError }: Pick<Activity, "attempts" | "lastError">): boolean =>
   attempts > 0 || lastError !== "";

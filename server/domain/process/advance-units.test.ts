@@ -21,7 +21,7 @@ const facts = (timings: Facts["terms"]["timings"], units: Partial<Unit>[]): Fact
 const idsOf = (given: Facts): string[] => advanceUnits(given).map(({ id }) => id);
 
 describe("an advance", () => {
-  test("on start is for every unit of that option, and of no other", () => {
+  test("on start covers every unit of that option, and no other", () => {
     const given = facts({ STORE_CREDIT: "ON_START" }, [{}, { refundOption: "ORIGINAL_PAYMENT_METHOD" }]);
     expect(idsOf(given)).toEqual(["u0"]);
   });
@@ -34,7 +34,7 @@ describe("an advance", () => {
     expect(idsOf(given("LOST"))).toEqual([]);
   });
 
-  test("is never for units that are exchanged, refused, or paid on review", () => {
+  test("never covers units that are exchanged, rejected or paid after the review", () => {
     const given = facts({ STORE_CREDIT: "ON_START" }, [
       { outcome: "EXCHANGE" },
       { verdict: "DECLINED" },

@@ -5,8 +5,8 @@ import type { ReturnProcess, ReturnUnit } from "./types";
 type Facts = Pick<ReturnProcess, "units" | "terms">;
 
 /**
- * The units that are paid before anybody has looked at them: those whose refund option pays on start, and those whose
- * option pays on collection once the carrier has them. A unit that was refused in the meantime is not.
+ * Returns the units that are paid before inspection: those whose refund option pays on start, and those whose option
+ * pays on collection once the carrier has them. Units rejected in the meantime are excluded.
  */
 export const advanceUnits = ({ units, terms }: Facts): ReturnUnit[] =>
   units.filter(
@@ -28,6 +28,6 @@ const isTimeFor = ({ location }: ReturnUnit, timing: RefundTiming): boolean => {
   }
 };
 
-/** Whether a unit waits for its advance: every stored advance has covered those that came before. */
+/** Returns whether a unit waits for its advance: each stored advance covered the units before it. */
 export const isAdvanceDue = (process: Facts): boolean =>
   advanceUnits(process).some(({ verdict, payment }) => verdict === "UNDECIDED" && payment === "NOTHING_DUE");

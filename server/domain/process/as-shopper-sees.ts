@@ -1,8 +1,8 @@
 import type { ReturnProcess } from "./types";
 
 /**
- * A return as its shopper may see it while an inspection can still be undone: without its verdicts, and without a refund
- * that nobody sends yet. What shoppers are told does not turn out wrong ten minutes later.
+ * Returns a return as its shopper may see it while an inspection can still be undone: without its verdicts and without
+ * a refund that isn't being sent yet, so that shoppers aren't told something that is reversed ten minutes later.
  */
 export const asShopperSees = (process: ReturnProcess): ReturnProcess => {
   const [wait] = process.payoutWaits;

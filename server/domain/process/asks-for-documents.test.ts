@@ -12,20 +12,20 @@ const facts = (more: Record<string, unknown> = {}) =>
 const NOT_REQUIRED = { terms: { workflow: { areDocumentsRequired: false } } };
 
 describe("photos of a confirmed return", () => {
-  test("are asked for where the rules want some and none came with it", () => {
+  test("are requested if the rules require some and none came with it", () => {
     expect(asksForDocuments(facts())).toBe(true);
     expect(asksForDocuments(facts({ documents: [{ createdAt: CREATED }] }))).toBe(false);
     expect(asksForDocuments(facts({ documents: [{ createdAt: "2026-11-21T10:00:00.000Z" }] }))).toBe(true);
   });
 
-  test("are asked for where the store has written, whatever came before", () => {
+  test("are requested if the store has sent a message, whatever came before", () => {
     const written = { ...NOT_REQUIRED, hasMessage: true, documents: [{ createdAt: CREATED }] };
     expect(asksForDocuments(facts(written))).toBe(true);
     expect(takesDocuments(facts(NOT_REQUIRED))).toBe(false);
   });
 
   test.each([{ status: "CANCELED" }, { status: "COMPLETED" }, { units: [{ verdict: "APPROVED" }] }])(
-    "change nothing any more: %o",
+    "are no longer useful: %o",
     (over) => {
       expect(takesDocuments(facts({ ...over, hasMessage: true }))).toBe(false);
       expect(takesDocuments(facts({ status: "ON_HOLD" }))).toBe(true);

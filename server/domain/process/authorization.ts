@@ -1,14 +1,14 @@
 import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
 import type { PolicyDecision } from "../policy/types";
 
-/** Whether somebody must allow it first, and who did (decisions, section 5). */
+/** Whether the return needs approval, and who approved it (decisions, section 5). */
 export type Authorization = {
   status: AuthorizationStatus;
   requestedAt: string | null;
   decidedAt: string | null;
   decidedBy: string;
   unauthorizedReason: string;
-  /** Why it was asked for: the rule with its facts. */
+  /** Why approval was required: the rule with its facts. */
   matchedRule: PolicyDecision<null> | null;
 };
 

@@ -1,4 +1,4 @@
 import { isAllowed, type TransitionFacts } from "./transition";
 
-/** A shopper may cancel until the parcel is collected, and never after a unit is decided or money is on its way. */
+/** A shopper may cancel until the parcel is collected, and never after a unit is decided or a refund is on its way. */
 export const canCancel = (process: TransitionFacts): boolean => isAllowed(process, "SHOPPER_CANCEL");

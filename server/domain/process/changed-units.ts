@@ -1,6 +1,6 @@
 import type { ReturnUnit } from "./types";
 
-/** The units with what each change sets; a change names its unit. */
+/** Returns the units with each change applied; a change names its unit. */
 export const changedUnits = (
   units: readonly ReturnUnit[],
   changes: readonly { unitId: string; set: Partial<Omit<ReturnUnit, "id">> }[],

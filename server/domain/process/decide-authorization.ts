@@ -5,8 +5,8 @@ import type { RiskAssessment } from "../risk/types";
 import { type Authorization, NOT_REQUIRED } from "./authorization";
 
 /**
- * Whether somebody must allow a return before it is sent (decisions, section 5): a rule of the store's says so, or one
- * about its risk. Skipped where the store skips the activity.
+ * Decides whether a return needs approval before it is sent (decisions, section 5): by a rule of the store or one about
+ * its risk. Skipped if the store skips the activity.
  */
 export const decideAuthorization = (
   policy: Pick<ReturnPolicy, "requireAuthorization" | "skipWorkflowActivities">,

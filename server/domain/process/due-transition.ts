@@ -1,9 +1,9 @@
 import { isFinished, type ProcessCause, type TransitionFacts } from "./transition";
 
 /**
- * The next transition that units, holds and activities call for, or null when the status says what they say
- * (decisions, section 7). CANCELED and FAILED are acts: a command asks for them, and nothing leaves them. A completed
- * return gets a hold only when one of its refunds failed afterwards.
+ * Returns the next transition that units, holds and activities require, or null if the status is up to date (decisions,
+ * section 7). CANCELED and FAILED come from commands, and nothing leaves them. A completed return gets a hold only if
+ * one of its refunds failed afterwards.
  */
 export const dueTransition = (process: TransitionFacts): ProcessCause | null => {
   if (process.status === "RUNNING" && process.holds.length > 0) return "HOLD";

@@ -1,5 +1,5 @@
 import type { Stored } from "@/server/schema/columns";
-/** `goesOutAt`: by the database's clock; null when only a second person ends it. */
+/** `goesOutAt`: by the database's clock; null if only a second person ends the wait. */
 export type PayoutWait = Stored<
   "payout_waits",
   {
@@ -8,5 +8,5 @@ export type PayoutWait = Stored<
   "groupId" | "processId" | "ending" | "endedBy" | "endedAt"
 >;
 
-/** What an undo gives back: the units that this inspection decided, and the override as it was before. */
+/** What an undo restores: the units that this inspection decided, and the previous override. */
 export type InspectionUndo = { unitIds: string[]; overrideMinor: number | null; overrideReason: string };

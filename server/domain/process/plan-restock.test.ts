@@ -15,7 +15,7 @@ const unit = (over: Partial<RestockUnit> = {}): RestockUnit => ({
 const rules = { isRestockingEnabled: true, hasReceivingWarehouse: true };
 
 describe("a unit", () => {
-  test("goes back on the shelf when all of rule 14 holds", () => {
+  test("is restocked if all of rule 14 holds", () => {
     expect(planRestock([unit()], rules)).toEqual([{ unitId: "u", restock: "v" }]);
   });
 
@@ -30,20 +30,20 @@ describe("a unit", () => {
     [{ gradeRefusal: "NOT_GRADED" }, "NOT_GRADED"],
     [{ variant: null }, "UNKNOWN_VARIANT"],
     [{ variant: { id: "v", isStockTracked: false } }, "STOCK_NOT_TRACKED"],
-  ] as const)("with %j does not, and the reason is %s", (over, reason) => {
+  ] as const)("with %j isn't restocked, and the reason is %s", (over, reason) => {
     expect(planRestock([unit(over)], rules)).toEqual([{ unitId: "u", reason }]);
   });
 
   test.each([
     [{ isRestockingEnabled: false }, "RESTOCKING_DISABLED"],
     [{ hasReceivingWarehouse: false }, "NO_RECEIVING_WAREHOUSE"],
-  ])("in a store with %j does not, and the reason is %s", (over, reason) => {
+  ])("in a store with %j isn't restocked, and the reason is %s", (over, reason) => {
     expect(planRestock([unit()], { ...rules, ...over })).toEqual([{ unitId: "u", reason }]);
   });
 });
 
-describe("a piece that is on the shelf", () => {
-  test("stays there, also when the store has stopped to restock", () => {
+describe("a restocked piece", () => {
+  test("stays in stock, even after the store has turned restocking off", () => {
     expect(planRestock([unit({ isOnShelf: true })], { ...rules, isRestockingEnabled: false })).toEqual([]);
     expect(planRestock([unit({ isOnShelf: true, variant: null })], rules)).toEqual([]);
   });
@@ -53,17 +53,17 @@ describe("a piece that is on the shelf", () => {
     [{ verdict: "MISSING" }, "MISSING"],
     [{ isResellable: false }, "NOT_RESELLABLE"],
     [{ location: "GIVEN_BACK" }, "GIVEN_BACK"],
-  ] as const)("comes off it with %j", (over, reason) => {
+  ] as const)("is taken out of stock with %j", (over, reason) => {
     expect(planRestock([unit({ isOnShelf: true, ...over })], rules)).toEqual([{ unitId: "u", takeOff: "v", reason }]);
   });
 
-  test("of a variant that nobody counts any more only keeps the reason", () => {
+  test("of a variant whose stock is no longer tracked only keeps the reason", () => {
     const gone = unit({ isOnShelf: true, verdict: "DECLINED", variant: null });
     expect(planRestock([gone], rules)).toEqual([{ unitId: "u", takeOff: null, reason: "DECLINED" }]);
   });
 });
 
-test("every unit has one decision, in order, and only all of rule 14 together restock", () => {
+test("every unit gets one decision, in order, and restocks only if all of rule 14 holds", () => {
   const anyUnit = fc.record({
     unitId: fc.uuid(),
     location: fc.constantFrom(...UNIT_LOCATIONS),

@@ -1,24 +1,27 @@
 import type { NoRestockReason } from "@/contract/vocabulary/no-restock-reason";
 import type { UnitLocation, UnitVerdict } from "@/contract/vocabulary/unit";
 
-/** A unit as far as putting it back on the shelf goes. */
+/** A unit with the fields that a restock decision needs. */
 export type RestockUnit = {
   unitId: string;
   location: UnitLocation;
   verdict: UnitVerdict;
-  /** What the inspection found: may it be sold as new? */
+  /** The inspection's finding: whether it can be sold as new. */
   isResellable: boolean;
-  /** Why its condition keeps it off the shelf, where the return reason asks for a grade. */
+  /** Why its condition prevents restocking, if the return reason requires a grade. */
   gradeRefusal?: "NOT_GRADED" | "NOT_RESELLABLE" | null;
-  /** The variant in our catalog; null when the shop has not told us of it, or no longer has it. */
+  /** The variant in our catalog; null if the shop hasn't sent it or no longer has it. */
   variant: { id: string; isStockTracked: boolean } | null;
-  /** An earlier decision put it there. */
+  /** An earlier decision restocked it. */
   isOnShelf: boolean;
 };
 
 export type RestockRules = { isRestockingEnabled: boolean; hasReceivingWarehouse: boolean };
 
-/** `restock` is the id of the variant that gets one piece more, `takeOff` of the one that gets one less, if it counts. */
+/**
+ * `restock` is the ID of the variant whose stock goes up by one, `takeOff` of the one whose stock goes down by one, if
+ * tracked.
+ */
 export type RestockDecision = { unitId: string } & (
   | { restock: string }
   | { takeOff: string | null; reason: NoRestockReason }
@@ -26,11 +29,12 @@ export type RestockDecision = { unitId: string } & (
 );
 
 /**
- * Which units go back on the shelf (domain.md, money rule 14), in their order. Restock needs all of: restocking enabled,
- * a receiving warehouse, an APPROVED unit that is resellable, a variant that tracks stock. What the shopper keeps is
- * never restocked (rule 12), whatever else holds. A piece that was returned as damaged needs a grade that says so. The first reason is told, the unit's own before the store's. A piece
- * that is on the shelf already comes off it when a correction says something else of the unit itself; what the store
- * has changed since does not move it. No decision is made for one that stays there.
+ * Decides which units are restocked (domain.md, money rule 14), in their order. Restocking requires all of: restocking
+ * enabled, a receiving warehouse, an APPROVED unit that is resellable, a variant that tracks stock. Kept items are
+ * never restocked (rule 12), whatever else holds. A piece returned as damaged needs a grade that allows it. The first
+ * reason is reported, the unit's own before the store's. A restocked piece is taken out of stock if a correction
+ * changes the unit itself; later changes of the store's settings don't move it. A piece that stays in stock gets no
+ * decision.
  */
 export const planRestock = (units: readonly RestockUnit[], rules: RestockRules): RestockDecision[] =>
   units.flatMap((unit) => (unit.isOnShelf ? planTakeOff(unit) : [planPutBack(unit, rules)]));
@@ -51,7 +55,7 @@ const planTakeOff = (unit: RestockUnit): RestockDecision[] => {
 
 const whatTheUnitSays = (unit: RestockUnit): NoRestockReason | null => whereItIs(unit.location) ?? whatWasFound(unit);
 
-/** An approved unit may still be announced or sent here: a review is what says that it arrived. */
+/** An approved unit may still be marked as announced or sent here: the review is what says that it arrived. */
 const whereItIs = (location: UnitLocation): NoRestockReason | null => {
   switch (location) {
     case "KEPT":
@@ -77,7 +81,7 @@ const whatWasFound = (unit: RestockUnit): NoRestockReason | null => {
       return verdict;
     case "APPROVED":
       if (!isResellable) return "NOT_RESELLABLE";
-      // What went back before a grade was asked for stays there.
+      // What was restocked before grades were required stays in stock.
       return isOnShelf ? null : gradeRefusal;
   }
 };

@@ -7,7 +7,7 @@ import { type ProcessEvent, type ProcessState, processAt, type UnitEvent } from 
 const time = (second: number): string => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
 const UNITS = ["unit_1", "unit_2", "unit_3"];
 
-/** What may happen, and what it does to the columns that a database would keep. */
+/** What may happen, and what it does to the columns that a database would store. */
 const step = fc.oneof(
   fc.record({
     unitId: fc.constantFrom(...UNITS),
@@ -72,8 +72,8 @@ const play = (steps: (typeof step extends fc.Arbitrary<infer S> ? S : never)[]):
     return { unitEvents, processEvents: [...processEvents, entry], columns: [...columns, changed] };
   }, begun());
 
-describe("a process at a moment", () => {
-  test("any moment of any history is what the columns were then", () => {
+describe("a process at a point in time", () => {
+  test("any moment of any history equals the columns of that time", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const { columns, ...history } = play(steps);
@@ -85,11 +85,11 @@ describe("a process at a moment", () => {
     );
   });
 
-  test("before it began there is nothing", () => {
+  test("does not exist before it began", () => {
     expect(processAt({ ...begun(), holds: [], at: "2025-12-31T23:59:59.999Z" })).toBeNull();
   });
 
-  test("a verdict carries its reason and who gave it; a later one takes their place", () => {
+  test("a verdict has its reason and author; a later one replaces both", () => {
     const declined = { track: "VERDICT" as const, state: "DECLINED", data: { rejectReason: " Worn ", user: "sven" } };
     const approved = { track: "VERDICT" as const, state: "APPROVED", data: { rejectReason: "", user: "noor" } };
     const { processEvents, unitEvents } = begun();
@@ -107,7 +107,7 @@ describe("a process at a moment", () => {
     expect(first(7)).toMatchObject({ verdict: "APPROVED", rejectReason: null, reviewedBy: "noor" });
   });
 
-  test("holds count from when they began until the moment they were released", () => {
+  test("holds count from their start until their release", () => {
     const holds = [{ reason: "Look", createdAt: time(2), releasedAt: time(4) }];
     const at = (second: number) => processAt({ ...begun(), holds, at: time(second) })?.holds.length;
     expect([at(1), at(2), at(3), at(4)]).toEqual([0, 1, 1, 0]);

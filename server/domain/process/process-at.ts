@@ -10,7 +10,7 @@ import {
   type UnitVerdict,
 } from "@/contract/vocabulary/unit";
 
-/** One step of a unit on one of its tracks. `at` is RFC 3339 in UTC with milliseconds, as all times of the domain. */
+/** One step of a unit on one of its tracks. `at` is RFC 3339 in UTC with milliseconds, like all times in the domain. */
 export type UnitEvent = {
   unitId: string;
   track: UnitTrack;
@@ -22,7 +22,7 @@ export type UnitEvent = {
 /** One entry of the timeline. */
 export type ProcessEvent = { kind: string; at: string; data: Readonly<Record<string, unknown>> };
 
-/** Why it stood still, from when to when. */
+/** Why the return was on hold, and from when to when. */
 export type HoldSpan = { reason: string; createdAt: string; releasedAt: string | null };
 
 export type UnitState = {
@@ -39,13 +39,13 @@ export type ProcessState = {
   shippingStatus: ShippingStatus;
   /** In the order in which they were announced. */
   units: UnitState[];
-  /** Only those that were open. */
+  /** Only open ones. */
   holds: HoldSpan[];
 };
 
 /**
- * A process as it was at a moment, rebuilt from its history alone (domain, section 1: any past moment can be shown).
- * Lists oldest first, as they were written. Null: it had not begun.
+ * Rebuilds a process as of a moment from its history alone (domain, section 1: any past moment can be shown). Lists are
+ * oldest first, as they were written. Null: it had not begun.
  */
 export const processAt = (call: {
   unitEvents: readonly UnitEvent[];

@@ -12,7 +12,7 @@ export const requireLive = ({ status }: Pick<ReturnProcess, "status">): void => 
     });
 };
 
-/** Nothing has been handed over yet. @throws DomainError PROCESS_ENDED, PARCEL_COLLECTED */
+/** Requires that nothing has been handed over yet. @throws DomainError PROCESS_ENDED, PARCEL_COLLECTED */
 export const requireBeforeCollection = (process: Pick<ReturnProcess, "status" | "shippingStatus" | "units">): void => {
   requireLive(process);
   const { shippingStatus, units } = process;

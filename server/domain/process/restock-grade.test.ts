@@ -12,12 +12,12 @@ test("only a piece whose return reason requires a grade waits for one", () => {
   expect(gradeRefusal(piece({ isGradeRequired: false }), DEFAULT_STATION_RULES)).toBeNull();
 });
 
-test("without grades of the store only like new is restocked", () => {
+test("without the store's own grades, only like new is restocked", () => {
   expect(gradeRefusal(piece({ grade: "Like new" }), DEFAULT_STATION_RULES)).toBeNull();
   expect(gradeRefusal(piece({ grade: "Damaged" }), DEFAULT_STATION_RULES)).toBe("NOT_RESELLABLE");
 });
 
-test("with its own grades the store's places decide", () => {
+test("with the store's own grades, its dispositions decide", () => {
   const place = { verdict: "APPROVED" as const, reasons: [], categoryIds: [], hint: "" };
   const rules: StationRules = {
     ...DEFAULT_STATION_RULES,

@@ -4,9 +4,9 @@ import type { StationRules } from "../store/station-rules";
 type GradedPiece = { isGradeRequired: boolean; grade: string; categoryIds: readonly string[] };
 
 /**
- * Why an approved piece whose return reason requires a grade stays off the shelf; null when it does not. Someone has to
- * have graded it. With grades of its own the store's dispositions say where it goes: to a place that is called
- * RESTOCK something, or not. Without, "Like new" goes back.
+ * Returns why an approved piece whose return reason requires a grade isn't restocked; null if it is. Staff must have
+ * graded it. If the store has its own grades, their dispositions decide: one whose name contains RESTOCK or not.
+ * Otherwise "Like new" is restocked.
  */
 export const gradeRefusal = (
   { isGradeRequired, grade, categoryIds }: GradedPiece,

@@ -3,7 +3,7 @@ import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { Stored } from "@/server/schema/columns";
 
-/** A parcel on its way, with the label that was made for it. */
+/** A parcel with the label that was made for it. */
 export type Shipment = Stored<
   "shipments",
   {
@@ -23,7 +23,7 @@ export type Shipment = Stored<
   | "trackedAt"
 >;
 
-/** Of a parcel that nobody at a provider knows. */
+/** A parcel that no provider knows. */
 export const BY_HAND = {
   ...{ qrFileId: null, customsFileId: null, connectionId: null, reference: "" },
   ...{ billedMinor: null, billedReason: "", insuredMinor: null },

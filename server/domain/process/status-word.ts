@@ -1,6 +1,6 @@
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 
-/** How a status reads within a sentence: names of the wire are for machines. */
+/** A status as a word within a sentence; the API's names are for machines. */
 export const STATUS_WORD: Readonly<Record<ProcessStatus, string>> = {
   RUNNING: "running",
   ON_HOLD: "on hold",

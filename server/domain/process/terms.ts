@@ -10,8 +10,8 @@ import type { PolicyDecision } from "../policy/types";
 import type { ExchangeIncentiveRule } from "../store/exchange-rules";
 
 /**
- * What the store's rules said about money when a return was priced. A return keeps the terms that it was started under
- * (domain, section 3): what the store changes afterwards is for returns that come later.
+ * What the store's money rules said when a return was priced. A return keeps the terms it was started under (domain,
+ * section 3): later changes apply to later returns only.
  */
 export type ReturnTerms = {
   fees: FeeWithWhy[];
@@ -24,17 +24,17 @@ export type ReturnTerms = {
   areDiscountsCarriedOver: boolean;
   arePaymentsEnabled: boolean;
   workflow: WorkflowTerms;
-  /** Made by whoever got it as a gift; absent: by the buyer. */
+  /** The recipient of a gift is the one returning; absent: the buyer is. */
   isGift?: boolean;
-  /** What the shipping fee is made of, where it is what the label costs. */
+  /** The breakdown of the shipping fee, if it depends on the label price. */
   labelPrice?: LabelPrice;
-  /** The new items are sent at once, guaranteed by a hold; absent: after the inspection. */
+  /** The new items are sent immediately, secured by a card hold; absent: after the inspection. */
   instantExchange?: InstantTerms;
 };
 
 export type InstantTerms = { releaseOn: HoldRelease };
 
-/** What the policy says about the way of a return, once it has begun. */
+/** What the policy says about the workflow of a return once it has begun. */
 export type WorkflowTerms = {
   skippedActivities: ActivityName[];
   startOnPlatform: StartReturnOnPlatformTime;
@@ -44,34 +44,34 @@ export type WorkflowTerms = {
   maxDaysToSendPackage: number;
   /** Whether the shopper is reminded to send the parcel (specification, "Logistic setting"). */
   reminderFlow: ReminderFlow;
-  /** Hours of working days within which staff upload a label; absent in returns from before this was kept. */
+  /** Working-day hours within which staff upload a label; absent in returns from before this was stored. */
   labelHours?: number;
-  /** Whether something had to be handed in for an item; absent in returns from before this was kept. */
+  /** Whether a document was required for an item; absent in returns from before this was stored. */
   areDocumentsRequired?: boolean;
 };
 
-/** When this option is paid under these terms; on review where the store says nothing. */
+/** Returns when this option is paid under these terms; after the review if the store hasn't set it. */
 export const timingOf = ({ timings }: Pick<ReturnTerms, "timings">, option: RefundOption): RefundTiming =>
   timings[option] ?? "ON_REVIEW";
 
-/** A fee with the rule that asks for it. */
+/** A fee with the rule that requires it. */
 export type FeeWithWhy = Fee & { why: PolicyDecision<null> };
 
-/** What the label of a way costs for one return, asked before the shopper chooses (decision 0061). */
+/** The label price of a return method for one return, requested before the shopper chooses (decision 0061). */
 export type LabelPrice = {
   returnMethod: ReturnMethod;
   provider: string;
   carrier: string;
-  /** What a shopper who pays for sending pays, minor units of the order's currency. */
+  /** What the shopper pays if they pay for shipping, in minor units of the order's currency. */
   feeMinor: number;
-  /** What the carrier asked of the store; null: nobody said, and the fee is the fall-back price. */
+  /** The carrier's price for the store; null: none was given, and the fee is the fallback price. */
   labelMinor: number | null;
-  /** The provider's code of the service that this is the price of, and its name; "" without a price. */
+  /** The provider's code and name of the service that this price is for; "" without a price. */
   service: string;
   serviceName: string;
-  /** The services of its further parcels, where it has more than one: each label has a price of its own. */
+  /** The services of its further parcels, if there are several: each label has its own price. */
   furtherServices?: string[];
-  /** Null with a price. */
+  /** Null if there is a price. */
   fallback: PriceFallback | null;
   /** RFC 3339. */
   quotedAt: string;

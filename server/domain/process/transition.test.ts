@@ -5,7 +5,7 @@ import { type Facts, factsOf, payoutOf, unitOf } from "@/test/fixtures/process-f
 import { dueTransition } from "./due-transition";
 import { isAllowed, PROCESS_CAUSES, type ProcessCause, transition } from "./transition";
 
-/** Facts under which only the status can be what forbids a cause. */
+/** Facts under which only the status can forbid a cause. */
 const ready = (cause: ProcessCause, status: ProcessStatus): Facts =>
   factsOf({ status, ...(cause === "COMPLETE" ? { units: [unitOf({ verdict: "DECLINED" })] } : {}) });
 
@@ -17,7 +17,7 @@ const outcome = (facts: Facts, cause: ProcessCause): string => {
   }
 };
 
-/** Decisions, section 7, written down a second time: cause, then what RUNNING and ON_HOLD become. */
+/** Decisions, section 7, written down a second time: cause, then the new status of RUNNING and ON_HOLD. */
 const TABLE: Record<ProcessCause, Partial<Record<ProcessStatus, ProcessStatus>>> = {
   HOLD: { RUNNING: "ON_HOLD", ON_HOLD: "ON_HOLD" },
   RELEASE: { ON_HOLD: "RUNNING" },
@@ -31,21 +31,21 @@ const TABLE: Record<ProcessCause, Partial<Record<ProcessStatus, ProcessStatus>>>
 };
 
 describe("the status of a process", () => {
-  test("is told in words where it forbids something", () => {
+  test("is described in words when it forbids something", () => {
     expect(() => transition(ready("HOLD", "COMPLETED"), "HOLD")).toThrow("This return is completed; it can no longer");
     expect(() => transition(ready("GIVE_UP", "RUNNING"), "GIVE_UP")).toThrow("This return is running; only");
   });
 
   const pairs = PROCESS_STATUSES.flatMap((status) => PROCESS_CAUSES.map((cause) => [status, cause] as const));
 
-  test.each(pairs)("%s by %s is what the table says, or refused", (status, cause) => {
+  test.each(pairs)("%s by %s is as in the table, or rejected", (status, cause) => {
     const to = TABLE[cause][status];
     expect(outcome(ready(cause, status), cause)).toBe(to ?? "TRANSITION_NOT_ALLOWED");
     expect(isAllowed(ready(cause, status), cause)).toBe(to !== undefined);
   });
 
   test.each(["COLLECTED", "IN_WAREHOUSE", "CANCELED"] as const)(
-    "a shopper cannot cancel what is %s, the operator can",
+    "a shopper cannot cancel a return that is %s, the operator can",
     (shippingStatus) => {
       expect(outcome(factsOf({ shippingStatus }), "SHOPPER_CANCEL")).toBe("TRANSITION_NOT_ALLOWED");
       expect(outcome(factsOf({ shippingStatus }), "NOT_SENT_IN_TIME")).toBe("TRANSITION_NOT_ALLOWED");
@@ -53,13 +53,13 @@ describe("the status of a process", () => {
     },
   );
 
-  test("a unit that was sent once keeps the shopper from canceling, wherever the parcel is lost", () => {
+  test("a shopper can't cancel once a unit was sent, wherever the parcel was lost", () => {
     const facts = factsOf({ shippingStatus: "ERROR", units: [unitOf({ location: "SENT" })] });
     expect(outcome(facts, "SHOPPER_CANCEL")).toBe("TRANSITION_NOT_ALLOWED");
     expect(outcome(facts, "OPERATOR_CANCEL")).toBe("CANCELED");
   });
 
-  test("nobody cancels after a unit is approved; the operator still can after one is declined", () => {
+  test("no one can cancel after a unit is approved; the operator still can after one is declined", () => {
     const approved = factsOf({ units: [unitOf({ verdict: "APPROVED" }), unitOf()] });
     const declined = factsOf({ units: [unitOf({ verdict: "DECLINED" }), unitOf()] });
     expect(outcome(approved, "OPERATOR_CANCEL")).toBe("TRANSITION_NOT_ALLOWED");
@@ -68,7 +68,7 @@ describe("the status of a process", () => {
     expect(outcome(declined, "OPERATOR_CANCEL")).toBe("CANCELED");
   });
 
-  test("nobody cancels once money has left or is on its way; credit can be taken back", () => {
+  test("no one can cancel once money was sent or is on its way; credit can be taken back", () => {
     for (const cause of ["SHOPPER_CANCEL", "OPERATOR_CANCEL"] as const) {
       expect(outcome(factsOf({ payouts: [payoutOf({ status: "PENDING" })] }), cause)).toBe("TRANSITION_NOT_ALLOWED");
       expect(outcome(factsOf({ payouts: [payoutOf({ status: "SETTLED" })] }), cause)).toBe("TRANSITION_NOT_ALLOWED");
@@ -79,7 +79,7 @@ describe("the status of a process", () => {
     }
   });
 
-  test("a return is complete when every unit is decided and everything due is there", () => {
+  test("a return is complete when every unit is decided and everything due has been paid", () => {
     const decided = [unitOf({ verdict: "APPROVED" }), unitOf({ verdict: "MISSING" })];
     const paid = factsOf({ units: decided, payouts: [payoutOf({ status: "SETTLED" })] });
     expect(dueTransition(paid)).toBe("COMPLETE");
@@ -87,7 +87,7 @@ describe("the status of a process", () => {
     expect(dueTransition({ ...paid, units: [...decided, unitOf()] })).toBeNull();
   });
 
-  test("holds are followed before completion: a held return is resumed first", () => {
+  test("holds take precedence over completion: a held return is resumed first", () => {
     const hold = {
       id: "hold_1",
       activityId: null,
@@ -102,7 +102,10 @@ describe("the status of a process", () => {
     expect(dueTransition({ ...finished, status: "ON_HOLD" })).toBe("RELEASE");
   });
 
-  test.each(["COMPLETED", "FAILED", "CANCELED"] as const)("nothing is ever due for a return that is %s", (status) => {
-    expect(dueTransition(factsOf({ status, units: [unitOf({ verdict: "DECLINED" })] }))).toBeNull();
-  });
+  test.each(["COMPLETED", "FAILED", "CANCELED"] as const)(
+    "no transition is ever due for a return that is %s",
+    (status) => {
+      expect(dueTransition(factsOf({ status, units: [unitOf({ verdict: "DECLINED" })] }))).toBeNull();
+    },
+  );
 });

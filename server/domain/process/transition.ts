@@ -8,7 +8,7 @@ import type { ReturnProcess } from "./types";
 
 /** Why the status of a process changes. */
 export const PROCESS_CAUSES = [
-  /** An activity failed for good, or somebody holds the return. */
+  /** An activity failed for good, or staff put the return on hold. */
   "HOLD",
   /** Every hold is released. */
   "RELEASE",
@@ -19,12 +19,12 @@ export const PROCESS_CAUSES = [
   "GIVE_UP",
   /** All units are decided and every compensation is done. */
   "COMPLETE",
-  /** A refund that had been sent failed at the provider afterwards. */
+  /** A refund that had been sent later failed at the provider. */
   "REOPEN",
 ] as const;
 export type ProcessCause = (typeof PROCESS_CAUSES)[number];
 
-/** Every transition that there is (decisions, section 7). Several holds can be open at once: one more changes nothing. */
+/** Every allowed transition (decisions, section 7). Several holds can be open at once: another one changes nothing. */
 export const TRANSITIONS = [
   { from: "RUNNING", cause: "HOLD", to: "ON_HOLD" },
   { from: "ON_HOLD", cause: "HOLD", to: "ON_HOLD" },
@@ -48,8 +48,8 @@ export type TransitionFacts = Pick<
 >;
 
 /**
- * The status that a process gets by this cause. Every command asks before it writes anything.
- * @throws DomainError TRANSITION_NOT_ALLOWED with `from` and `cause`, when the status or what happened so far forbids it
+ * Returns the status that a cause leads to. Every command calls it before writing anything.
+ * @throws DomainError TRANSITION_NOT_ALLOWED with `from` and `cause` if the status or earlier events forbid it
  */
 export const transition = (process: TransitionFacts, cause: ProcessCause): ProcessStatus => {
   const step = stepOf(process, cause);
@@ -63,10 +63,10 @@ export const transition = (process: TransitionFacts, cause: ProcessCause): Proce
   return step.to;
 };
 
-/** The same as a question. */
+/** The same check as a boolean. */
 export const isAllowed = (process: TransitionFacts, cause: ProcessCause): boolean => whyNot(process, cause) === null;
 
-/** What forbids it, in a sentence; null when nothing does. */
+/** Returns why it is forbidden, as a sentence; null if it is allowed. */
 export const whyNot = (process: TransitionFacts, cause: ProcessCause): string | null =>
   stepOf(process, cause) === undefined ? statusWords(process.status, cause) : obstacleTo(process, cause);
 
@@ -74,7 +74,7 @@ const stepOf = ({ status }: TransitionFacts, cause: ProcessCause) =>
   TRANSITIONS.find((one) => one.from === status && one.cause === cause);
 
 /**
- * All units are decided, what they are due is there, and the decision can no longer be undone; a payout that failed for
+ * All units are decided, what they are due is paid, and the decision can no longer be undone; a payout that failed for
  * good was withdrawn.
  */
 export const isFinished = ({ units, payouts, payoutWaits, activities }: TransitionFacts): boolean =>
@@ -83,7 +83,7 @@ export const isFinished = ({ units, payouts, payoutWaits, activities }: Transiti
   payouts.every(({ id, status }) => status !== "PENDING" || isSkipped(id, activities)) &&
   activities.every(({ name, state }) => !COMPENSATION.has(name) || state === "DONE" || state === "SKIPPED");
 
-/** The store wants this kind of payout not to be made by us: it waits for nobody. */
+/** The store doesn't want this kind of payout made by us, so it doesn't block completion. */
 const isSkipped = (payoutId: string, activities: TransitionFacts["activities"]): boolean => {
   const own = activities.filter(({ input }) => input.payoutId === payoutId);
   return own.length > 0 && own.every(({ state }) => state === "SKIPPED");
@@ -111,7 +111,7 @@ const statusWords = (status: ProcessStatus, cause: ProcessCause): string => {
   }
 };
 
-/** What of the past forbids it, in a sentence; null when nothing does. */
+/** Returns which earlier event forbids it, as a sentence; null if none does. */
 const obstacleTo = (process: TransitionFacts, cause: ProcessCause): string | null => {
   switch (cause) {
     case "SHOPPER_CANCEL":
@@ -139,7 +139,9 @@ const obstacleTo = (process: TransitionFacts, cause: ProcessCause): string | nul
 const moneyObstacle = (process: TransitionFacts): string | null =>
   hasSentMoney(process) ? "Money for this return was sent: it can no longer be canceled." : null;
 
-/** Ordered in advance, or begun to be: the shop may have taken the order although its answer was lost. */
+/**
+ * New items were ordered in advance or may have been: the shop may have taken the order although its answer was lost.
+ */
 const newItemsObstacle = ({ activities }: TransitionFacts, advice = ""): string | null =>
   activities.some((one) => one.name === "CREATE_EXCHANGE_ORDER" && isBegun(one))
     ? `The new items are already ordered: this return can no longer be canceled.${advice}`
@@ -148,15 +150,15 @@ const newItemsObstacle = ({ activities }: TransitionFacts, advice = ""): string 
 const SHOPPERS_CHOICE =
   " Send the old items back, or keep them and pay for the new ones. New items that aren't wanted can be returned under their own order.";
 
-/** Nothing was collected, nothing decided. */
+/** Nothing was collected and nothing decided. */
 const isWithShopper = ({ shippingStatus, units }: TransitionFacts): boolean =>
   (shippingStatus === "NO_SHIPPING_STATUS" || shippingStatus === "CREATED" || shippingStatus === "ERROR") &&
   units.every(({ verdict, location }) => verdict === "UNDECIDED" && (location === "ANNOUNCED" || location === "KEPT"));
 
 /**
- * Whether money has left that nobody can call back. A payout that waits counts: its refund may be with the provider
- * already, and so may what the shopper paid and now gets back. Store credits and gift cards do not: their ledger can take
- * them back while nothing is spent.
+ * Returns whether money was sent that can't be called back. A pending payout counts: its refund may already be with the
+ * provider, and so may the refund of a charge the shopper paid. Store credits and gift cards don't count: their ledger
+ * can take them back while nothing is spent.
  */
 const hasSentMoney = ({ payouts, activities }: Pick<ReturnProcess, "payouts" | "activities">): boolean =>
   activities.some((activity) => PAID_BY_PROVIDERS.includes(activity.name) && isOpen(activity)) ||

@@ -23,26 +23,26 @@ import type { Shipment } from "./shipment";
 import type { ReturnTerms } from "./terms";
 import type { UnitExchange } from "./unit-exchange";
 
-/** A return with everything that decisions about it need. Times are RFC 3339 texts in UTC, amounts minor units. */
+/** A return with everything that decisions about it need. Times are RFC 3339 text in UTC, amounts in minor units. */
 
 export type ReturnProcess = Stored<
   "return_processes",
   {
     status: ProcessStatus;
     shippingStatus: ShippingStatus;
-    /** Of its first unit that is refunded; each unit has its own. */
+    /** Option of its first unit that is refunded; each unit has its own. */
     refundOption: RefundOption;
     refundTiming: RefundTiming;
     origin: ReturnOrigin;
     returnMethod: ReturnMethod;
     labelSource: LabelSource;
     pickupRange: PickupRange;
-    /** Numbers of the parcels that it travels in, rising; one that was taken out leaves a gap. */
+    /** Numbers of its parcels, ascending; a removed parcel leaves a gap. */
     parcels: number[];
     shopperAddress: PostalAddress;
     terms: ReturnTerms;
     authorization: Authorization;
-    /** Null where nobody looked. */
+    /** Null if it wasn't assessed. */
     risk: RiskAssessment | null;
     storeName: string;
     storeSlug: string;
@@ -51,33 +51,33 @@ export type ReturnProcess = Stored<
     order: Order;
     units: ReturnUnit[];
     shipments: Shipment[];
-    /** Oldest first: quotes that were confirmed and payout decisions. */
+    /** Oldest first: confirmed quotes and payout decisions. */
     settlements: StoredSettlement[];
     payouts: Payout[];
-    /** Store credits and gift cards that its payouts became. */
+    /** Store credits and gift cards issued by its payouts. */
     credits: Credit[];
-    /** What the shopper paid for it: a difference of price, fees that no refund covered. */
+    /** What the shopper paid for it: price differences and fees beyond the refund. */
     charges: Charge[];
-    /** What guarantees its instant exchange, as far as the shopper's bank has agreed; null: nothing. */
+    /** The hold that secures its instant exchange, once the shopper's bank has authorized it; null: none. */
     cardHold: Charge | null;
-    /** The order that its exchanged units became; null before it is made. */
+    /** The order created for its exchanged units; null until it exists. */
     exchangeOrder: Order | null;
     activities: Activity[];
-    /** Only those that are still open. */
+    /** Only open ones. */
     holds: Hold[];
-    /** What a decision brings and does not go out yet; none or one. */
+    /** A decision's payout that is not sent yet; none or one. */
     payoutWaits: PayoutWait[];
     timers: Timer[];
-    /** What the shopper handed in, oldest first. */
+    /** Documents that the shopper uploaded, oldest first. */
     documents: HandedInDocument[];
   },
   "number" | "lookupEmail" | "valueMinor" | "erasedAt" | "assigneeId" | "tags"
 >;
 
-/** A photo or a receipt of the shopper; its bytes are a stored file of the same id. */
+/** A photo or receipt from the shopper; its bytes are a stored file with the same ID. */
 export type HandedInDocument = { id: string; name: string; contentType: string; byteLength: number; createdAt: string };
 
-/** What happens by itself at a time. */
+/** Something that happens automatically at a set time. */
 export type Timer = { id: string; kind: TimerKind; state: TimerState; dueAt: string; firedAt: string | null };
 
 export type ReturnUnit = Stored<
@@ -85,9 +85,9 @@ export type ReturnUnit = Stored<
   {
     refundOption: RefundOption;
     outcome: UnitOutcome;
-    /** What it is exchanged for; null when it is refunded. */
+    /** The new item it is exchanged for; null if it is refunded. */
     exchange: UnitExchange | null;
-    /** The shopper keeps it; null for what comes back. */
+    /** The shopper keeps it; null for items that come back. */
     keep: UnitKeep | null;
     location: UnitLocation;
     verdict: UnitVerdict;
@@ -96,7 +96,7 @@ export type ReturnUnit = Stored<
   "groupId" | "processId"
 >;
 
-/** A unit that stays with the shopper, and for how much of what was paid. */
+/** A unit that the shopper keeps, and the part of its price that is refunded. */
 export type UnitKeep = {
   refundPercentage: number;
   decision: PolicyDecision<{ isForced: boolean; refundPercentage: number }>;
@@ -108,7 +108,7 @@ export type StoredSettlement = Stored<
     basis: SettlementBasis;
     refundOption: RefundOption;
     portions: Portion[];
-    /** Empty for settlements of the time before it was kept. */
+    /** Empty for settlements from before it was stored. */
     unitAmounts: UnitAmount[];
     rows: DerivationRow[];
   },
@@ -140,10 +140,10 @@ export type Activity = Pick<PlainRow<"activities">, "id" | "leg" | "idempotencyK
   result: Record<string, unknown>;
 };
 
-/** `activityId`: the activity that failed, or that asked for it (FRAUD_CHECK); null when an operator holds it. */
+/** `activityId`: the activity that failed or requested it (FRAUD_CHECK); null if an operator placed it. */
 export type Hold = { id: string; activityId: string | null; scope: HoldScope; reason: string; createdAt: string };
 
-/** What a summary may be made of: db/stamped-processes tells when one of these has changed. */
+/** The facts that a summary may use: db/stamped-processes reports when one of them has changed. */
 export type SummaryFacts = Omit<
   ReturnProcess,
   "credits" | "charges" | "activities" | "holds" | "payoutWaits" | "timers"

@@ -1,6 +1,6 @@
 import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
 
-/** The new item of an exchanged unit as it was priced; amounts include the tax that is charged. */
+/** The new item of an exchanged unit as priced; amounts include any tax charged. */
 export type UnitExchange = {
   flow: Exclude<ExchangeFlow, "NO_EXCHANGE_FLOW">;
   /** Our ids. */
@@ -14,8 +14,8 @@ export type UnitExchange = {
   variantName: string;
   imageUrl: string;
   priceMinor: number;
-  /** Above zero: the shopper pays it; below: the shopper gets it back. */
+  /** Above 0: the shopper pays it; below 0: the shopper gets it back. */
   differenceMinor: number;
-  /** The very variant that comes back: it costs what was paid. Absent in returns from before this was so. */
+  /** The same variant as returned: it costs what was paid. Absent in returns from before this rule. */
   isPriceKept?: boolean;
 };
