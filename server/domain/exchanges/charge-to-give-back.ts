@@ -9,8 +9,9 @@ type Facts = Pick<
 >;
 
 /**
- * What the shopper paid for a return and gets back in its present state, in minor units (money rule 9): all of it where
- * the return ended without new items, after the decision what that has no use for. 0 before the decision.
+ * Returns how much of what the shopper paid for a return is refunded in its present state, in minor units (money rule
+ * 9): all of it if the return ended without new items; after the decision, the part that isn't needed. 0 before the
+ * decision.
  */
 export const chargeToGiveBack = (process: Facts): number => {
   if (hasEndedWithoutNewItems(process)) return chargedMinor(process.charges);
@@ -20,6 +21,6 @@ export const chargeToGiveBack = (process: Facts): number => {
   return chargedMinor(process.charges) - chargeToKeep(process, unitsToExchange(process));
 };
 
-/** Canceled or given up before the new items were ordered: the shopper has paid for nothing. */
+/** Canceled or closed as failed before the new items were ordered, so the shopper has paid for nothing. */
 export const hasEndedWithoutNewItems = ({ status, exchangeOrder }: Pick<Facts, "status" | "exchangeOrder">): boolean =>
   (status === "CANCELED" || status === "FAILED") && exchangeOrder === null;

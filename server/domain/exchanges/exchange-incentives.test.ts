@@ -15,7 +15,7 @@ const flat: ExchangeIncentiveRule = { exchangeType: "SIZE_EXCHANGE", totalMinor:
 const percentage: ExchangeIncentiveRule = { exchangeType: "OPEN_CATALOG", rateBasisPoints: 1000, ...all };
 
 describe("incentives", () => {
-  test("are flat or a percentage of the returned value, the larger first, and say how they are calculated", () => {
+  test("are flat or a percentage of the returned value, largest first, and say how they are calculated", () => {
     expect(exchangeIncentives([percentage, flat], facts())).toEqual([
       { extraCreditMinor: 500, preferredExchangeType: "SIZE_EXCHANGE", derivation: "flat 5.00 EUR" },
       { extraCreditMinor: 400, preferredExchangeType: "OPEN_CATALOG", derivation: "10% of 40.00 EUR" },
@@ -31,7 +31,7 @@ describe("incentives", () => {
     expect(found.map((one) => one.preferredExchangeType)).toEqual(types);
   });
 
-  test("take the first rule that fits the reason and the country", () => {
+  test("use the first rule that matches the reason and the country", () => {
     const rules = [
       { ...flat, reasons: ["DAMAGED"], totalMinor: 1 },
       { ...flat, countries: ["FR"], totalMinor: 2 },
@@ -41,7 +41,7 @@ describe("incentives", () => {
     expect(exchangeIncentives(rules, facts()).map((one) => one.extraCreditMinor)).toEqual([3]);
   });
 
-  test("add nothing to nothing, and are none when they come to 0", () => {
+  test("add nothing to an item that cost nothing, and are left out when they come to 0", () => {
     expect(exchangeIncentives([flat, percentage], facts({ returnedMinor: 0 }))).toEqual([]);
     expect(exchangeIncentives([percentage], facts({ returnedMinor: 4 }))).toEqual([]);
   });

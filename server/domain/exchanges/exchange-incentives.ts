@@ -5,7 +5,7 @@ import type { ExchangeIncentiveRule } from "../store/exchange-rules";
 
 export type ExchangeIncentiveFacts = {
   exchangeFlow: ExchangeFlow;
-  /** What was paid for the pieces that come back, in minor units. */
+  /** What was paid for the returned pieces, in minor units. */
   returnedMinor: number;
   currency: string;
   reason: string;
@@ -20,10 +20,10 @@ export type ExchangeIncentive = {
 };
 
 /**
- * What a store adds when the shopper exchanges (money rule 10; decisions.md 6): the first rule that fits for each type
- * of exchange, the largest credit first. SIZE_EXCHANGE, another variant of the same product, is possible in every flow
- * that exchanges; OPEN_CATALOG not in ONE_ON_ONE. Nothing is added to an item that cost nothing, and an incentive that
- * comes to 0 is none. It is credit on its own line, never a part of the refund.
+ * Returns what a store adds when the shopper exchanges (money rule 10; decisions.md 6): the first matching rule for
+ * each type of exchange, largest credit first. SIZE_EXCHANGE, for another variant of the same product, is possible in
+ * every flow that exchanges; OPEN_CATALOG is not possible in ONE_ON_ONE. Nothing is added to an item that cost nothing,
+ * and incentives of 0 are left out. The incentive is credit in a row of its own, never part of the refund.
  */
 export function exchangeIncentives(
   rules: readonly ExchangeIncentiveRule[],
@@ -38,7 +38,7 @@ export function exchangeIncentives(
     .sort((a, b) => b.extraCreditMinor - a.extraCreditMinor);
 }
 
-/** What several pieces earn together, by the kind of exchange, the largest first. */
+/** Returns what several pieces earn together, by kind of exchange, largest first. */
 export const sumIncentives = (earned: readonly ExchangeIncentive[]): ExchangeIncentive[] =>
   EXCHANGE_TYPES.flatMap((preferredExchangeType) => {
     const same = earned.filter((one) => one.preferredExchangeType === preferredExchangeType);

@@ -31,7 +31,7 @@ describe("acceptance case 26", () => {
       returned: returned({ platformProductId: "shop-jeans", platformVariantId: "shop-blue/32/30", reason }),
     });
 
-  test("blue/32/30 returned with equal color and waist offers blue/32/30 and blue/32/31", () => {
+  test("returning blue/32/30 with color and waist kept equal offers blue/32/30 and blue/32/31", () => {
     const { options, notOffered } = exchangeOptions(input("TOO_SMALL"));
     expect(options.map((one) => [one.variantName, one.stock])).toEqual([
       ["blue/32/30", 1],
@@ -44,13 +44,13 @@ describe("acceptance case 26", () => {
   });
 
   test.each(["DAMAGED", "WRONG_ITEM"])(
-    "a piece returned as %s cannot go out again: its variant is sold out",
+    "a piece returned as %s cannot be sent out again: its variant is sold out",
     (reason) => {
       expect(exchangeOptions(input(reason)).options.map((one) => one.variantName)).toEqual(["blue/32/31"]);
     },
   );
 
-  test("a piece that the shopper keeps is not stock either", () => {
+  test("a piece that the shopper keeps isn't stock either", () => {
     const kept = input("TOO_SMALL");
     const { notOffered } = exchangeOptions({ ...kept, returned: { ...kept.returned, isKept: true } });
     expect(notOffered[0]).toMatchObject({ variantName: "blue/32/30", reason: "OUT_OF_STOCK" });
@@ -80,7 +80,7 @@ describe("the five flows", () => {
     expect([notOffered, restDestination]).toEqual([[], "NOWHERE"]);
   });
 
-  test("ONE_ON_ONE does not offer other products", () => {
+  test("ONE_ON_ONE doesn't offer other products", () => {
     const over = { conditions: conditions({ exchangeFlow: "ONE_ON_ONE" }) };
     expect(offered(over)).toEqual(["S", "M", "L"]);
     expect(whyNot(over, "cap")).toBe("OTHER_PRODUCT");
@@ -90,7 +90,7 @@ describe("the five flows", () => {
     ["OPEN", "REFUND_OPTION"],
     ["OPEN_WITH_GIFT_CARD", "GIFT_CARD"],
     ["FULL", "REFUND_OPTION"],
-  ] as const)("%s offers any product, and its rest goes to %s", (exchangeFlow, destination) => {
+  ] as const)("%s offers any product, and its remainder goes to %s", (exchangeFlow, destination) => {
     const found = exchangeOptions(exchange({ conditions: conditions({ exchangeFlow }) }));
     expect(found.options.map((one) => [one.variantName, one.priceDifferenceMinor])).toEqual([
       ["S", 0],
@@ -101,7 +101,7 @@ describe("the five flows", () => {
     expect(found.restDestination).toBe(destination);
   });
 
-  test("the categories of the store bind OPEN, and FULL only where they are excluded", () => {
+  test("the store's categories limit OPEN; FULL is limited only by excluded ones", () => {
     const bound = { isSameCategoryOnly: true };
     expect(whyNot({ conditions: conditions(bound) }, "cap")).toBe("OTHER_CATEGORY");
     expect(offered({ conditions: conditions({ ...bound, exchangeFlow: "FULL" }) })).toContain("cap");
@@ -109,7 +109,7 @@ describe("the five flows", () => {
     expect(whyNot({ conditions: excluded }, "cap")).toBe("CATEGORY_EXCLUDED");
   });
 
-  test("country and reason close every flow that exchanges", () => {
+  test("country and reason limit every flow that exchanges", () => {
     expect(whyNot({ conditions: conditions({ countries: ["AT", "FR"] }) }, "L")).toBe("COUNTRY_NOT_SERVED");
     expect(offered({ conditions: conditions({ countries: ["de"] }) })).toContain("L");
     expect(whyNot({ conditions: conditions({ reasons: ["DAMAGED"] }) }, "L")).toBe("REASON_NOT_EXCHANGED");
@@ -127,7 +127,7 @@ describe("the price difference", () => {
     expect(options.map((one) => one.priceDifferenceMinor)).toEqual([0, 5000]);
   });
 
-  test("compares with tax where tax comes on top: 50.00 at the old item's 10% are 55.00", () => {
+  test("compares prices including tax when tax is added on top: 50.00 at the old item's 10% is 55.00", () => {
     const { options } = exchangeOptions(
       exchange({ ...dearer, returned: returned({ paidMinor: 4400, taxOnTopMinor: 400 }) }),
     );
@@ -137,12 +137,12 @@ describe("the price difference", () => {
     ]);
   });
 
-  test("is not offered where it would be owed and the store takes no payments", () => {
+  test("excludes an option if the shopper would owe and the store takes no payments", () => {
     expect(offered({ ...dearer, paymentsEnabled: false })).toEqual(["M"]);
     expect(whyNot({ ...dearer, paymentsEnabled: false }, "L")).toBe("PAYMENTS_DISABLED");
   });
 
-  test("is offered where an incentive of its kind, or the discount that goes over, leaves nothing to pay", () => {
+  test("allows an option if its incentive or the carried-over discount leaves nothing to pay", () => {
     const cents = { ...dearer, paymentsEnabled: false };
     const incentive = (SIZE_EXCHANGE: number, OPEN_CATALOG = 0) => ({
       help: { incentivesMinor: { SIZE_EXCHANGE, OPEN_CATALOG }, carriedMinor: [] },
@@ -155,13 +155,13 @@ describe("the price difference", () => {
     expect(whyNot({ ...cents, ...limited }, "L")).toBe("ABOVE_THRESHOLD");
   });
 
-  test("may not exceed the threshold of each piece; 0 is no limit", () => {
+  test("may not exceed the threshold per piece; 0 means no limit", () => {
     const two = { returned: returned({ quantity: 2, paidMinor: 8000 }) };
     expect(offered({ ...dearer, ...two, conditions: conditions({ thresholdMinor: 1000 }) })).toEqual(["M", "L"]);
     expect(whyNot({ ...dearer, ...two, conditions: conditions({ thresholdMinor: 999 }) }, "L")).toBe("ABOVE_THRESHOLD");
   });
 
-  test("in FULL counts the return's other credit before something is owed, in the other flows it does not", () => {
+  test("counts the return's other credit in FULL before the shopper owes, but not in the other flows", () => {
     const credit = { ...dearer, paymentsEnabled: false, pendingCreditMinor: 1000 };
     expect(offered({ ...credit, conditions: conditions({ exchangeFlow: "FULL" }) })).toEqual(["M", "L"]);
     expect(offered(credit)).toEqual(["M"]);
@@ -169,14 +169,14 @@ describe("the price difference", () => {
     expect(whyNot(short, "L")).toBe("PAYMENTS_DISABLED");
   });
 
-  test("cannot be taken between currencies, except where the original price is kept", () => {
+  test("prevents exchanges between currencies, unless the original price is kept", () => {
     expect(whyNot({ catalogCurrency: "USD" }, "L")).toBe("OTHER_CURRENCY");
     expect(offered({ catalogCurrency: "USD", conditions: conditions({ exchangeFlow: "ONE_ON_ONE" }) })).toContain("L");
   });
 });
 
 describe("stock", () => {
-  test("absent is unlimited, 0 is never offered, too few are not offered", () => {
+  test("null is unlimited; variants with 0 or too few pieces are not offered", () => {
     const shelf = only(
       variant("M"),
       variant("S", { stock: 0 }),
@@ -188,7 +188,7 @@ describe("stock", () => {
     expect([whyNot(two, "S"), whyNot(two, "L")]).toEqual(["OUT_OF_STOCK", "STOCK_TOO_LOW"]);
   });
 
-  test("is what live quotes left, without the quote that asks", () => {
+  test("is what live quotes left, not counting the quote that asks", () => {
     const shelf = only(variant("M"), variant("L", { stock: 1 }));
     const held = { quoteId: "other", variantId: "var_L", quantity: 1, expiresAt: "2026-03-01T12:00:00.001Z" };
     expect(whyNot({ ...shelf, reservations: [held] }, "L")).toBe("OUT_OF_STOCK");
@@ -197,7 +197,7 @@ describe("stock", () => {
   });
 });
 
-test("a quote holds what leaves the shelf: nothing for the piece that comes back, unless it is damaged or kept", () => {
+test("a quote reserves pieces that leave the shelf: none for the returned piece, unless it is damaged or kept", () => {
   const two = returned({ quantity: 2 });
   const [same, other] = [variant("M"), variant("L")];
   const shirt = product("shirt", [same, other]);
@@ -207,7 +207,7 @@ test("a quote holds what leaves the shelf: nothing for the piece that comes back
   expect(piecesToReserve({ ...two, isKept: true }, shirt, same)).toBe(2);
 });
 
-test("every variant is either offered or has its reason, and what is offered can be had and paid", () => {
+test("every variant is either offered or has a reason, and offered ones are available and affordable", () => {
   const anyVariant = fc.record({
     priceMinor: fc.integer({ min: 0, max: 9000 }),
     stock: fc.option(fc.integer({ min: 0, max: 4 })),

@@ -10,19 +10,21 @@ export type ExchangeOptions = {
   restDestination: ReturnType<typeof restDestination>;
   /** In the catalog's order. */
   options: ExchangeOption[];
-  /** Every other variant of the catalog with the reason, for staff. */
+  /** Every other variant in the catalog with the reason, for staff. */
   notOffered: (NotOffered & { productId: string; variantId: string; name: string; variantName: string })[];
 };
 
 /**
- * What the pieces of one line may be exchanged for (domain.md, money rule 9; decisions.md 6), by the store's flow:
+ * Returns what the pieces of one line may be exchanged for (domain.md, money rule 9; decisions.md 6), by the store's
+ * flow:
  * - NO_EXCHANGE_FLOW: nothing.
- * - ONE_ON_ONE: a variant of the same product at the original price; options that the store names must stay equal.
- * In every flow the very variant that comes back costs what was paid for it.
- * - OPEN: any product of the catalog; the difference is owed, or goes to the refund option.
- * - OPEN_WITH_GIFT_CARD: as OPEN, the rest goes to a gift card.
- * - FULL: the whole catalog as a shop with the credit of the return on top: no bound to the old item's category, and
- *   credit of the return's other items counts before something is owed.
+ * - ONE_ON_ONE: a variant of the same product at the original price; options named by the store must stay equal. In
+ *   every flow, the same variant costs what was paid for it.
+ * - OPEN: any product in the catalog; the shopper owes the difference, or it goes to the refund option.
+ * - OPEN_WITH_GIFT_CARD: like OPEN, but the remainder goes to a gift card.
+ * - FULL: the whole catalog as a shop with the return's credit to spend: not limited to the old item's category, and
+ *   credit of the return's other items counts before the shopper owes anything.
+ *
  * The new item is taken in the quantity of the old one.
  */
 export function exchangeOptions(input: ExchangeInput): ExchangeOptions {

@@ -2,21 +2,22 @@ import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
 import { multiplyQuantity, sumMinor } from "@/server/kernel/money";
 import type { ReturnedItem } from "./types";
 
-/** Of one piece and of all pieces of an exchange, in minor units; tax is inside. */
+/** Prices per piece and for all pieces of an exchange, in minor units, tax included. */
 export type ExchangePrice = {
   priceMinor: number;
-  /** The order's discount on the old pieces that lowers the new price; inside the difference. */
+  /** The order's discount on the old pieces that lowers the new price; already part of the difference. */
   carriedMinor: number;
   priceDifferenceMinor: number;
 };
 
 /**
- * What a new item costs in an exchange, and money rule 9: difference = new price × quantity − what was paid.
+ * Returns the price of a new item in an exchange, by money rule 9: difference = new price × quantity − what was paid.
  * - ONE_ON_ONE keeps the original price, and so does the same variant in every flow, whatever it costs today: the
- *   difference is 0. One piece's price is what the first piece cost, for an odd minor unit lies on the first (rule 2).
- * - Where tax comes on top of prices the new piece carries tax at the old item's rate (rule 4: tax follows the
- *   amount), half a minor unit rounded up; else a net price would be compared with what was paid with tax.
- * - A discount that is carried over lowers the price of each new piece, to 0 at most.
+ *   difference is 0. The price per piece is that of the first piece, because an odd minor unit goes to the first (rule
+ *   2).
+ * - If tax is added on top of prices, the new piece carries tax at the old item's rate (rule 4: tax follows the
+ *   amount), half a minor unit rounded up; otherwise a net price would be compared with a price including tax.
+ * - A discount that is carried over lowers the price of each new piece, to no less than 0.
  */
 export function exchangePrice(call: {
   flow: ExchangeFlow;
@@ -24,7 +25,7 @@ export function exchangePrice(call: {
   listMinor: number;
   returned: Pick<ReturnedItem, "quantity" | "paidMinor" | "taxOnTopMinor">;
   isSameVariant: boolean;
-  /** Of each piece that comes back: its share of the order's discount, where the store carries it over. */
+  /** For each returned piece: its share of the order's discount, if the store carries it over. */
   carriedMinor: readonly number[];
 }): ExchangePrice {
   const { flow, listMinor, returned, isSameVariant, carriedMinor } = call;
@@ -38,8 +39,9 @@ export function exchangePrice(call: {
 }
 
 /**
- * Where the rest goes when the new item costs less (rule 9): to a gift card, to the refund option that the shopper
- * chose, or nowhere because there is never a rest. FULL behaves like OPEN: its credit is the shopper's money.
+ * Returns where the remainder goes if the new item costs less (rule 9): to a gift card, to the refund option that the
+ * shopper chose, or nowhere because there is never a remainder. FULL behaves like OPEN: its credit is the shopper's
+ * money.
  */
 export function restDestination(flow: ExchangeFlow): "NOWHERE" | "GIFT_CARD" | "REFUND_OPTION" {
   switch (flow) {

@@ -48,7 +48,7 @@ describe("a hold", () => {
     expect(nextHoldStep(held(changes as Partial<ReturnProcess>))).toEqual(step);
   });
 
-  test("that was released before an item was rejected leaves a task of a person, and charges nobody", () => {
+  test("that was released before an item was rejected becomes a task for staff, and nobody is charged", () => {
     const released = held({ units: rejected, settlements: decision, cardHold: { ...hold, status: "RELEASED" } });
     expect(planHold(released)).toEqual([
       {
@@ -59,19 +59,19 @@ describe("a hold", () => {
   });
 });
 
-describe("the last moment to send the old items", () => {
+describe("the deadline for sending the old items", () => {
   const limits = { holdEndsAt: new Date("2026-12-08T14:30:00.000Z"), timeZone: "Europe/Berlin" };
 
-  test("is the end of a day that lies a day before the hold ends", () => {
+  test("is the end of a day that is a day before the hold ends", () => {
     expect(sendBy({ ...limits, handOverBy: null }).toISOString()).toBe("2026-12-06T22:59:59.999Z");
   });
 
-  test("is the store's own where that is earlier", () => {
+  test("is the store's own limit if that is earlier", () => {
     const handOverBy = new Date("2026-12-04T22:59:59.999Z");
     expect(sendBy({ ...limits, handOverBy })).toEqual(handOverBy);
   });
 
-  test("leaves half a day for late scans, and the hold half a day more", () => {
+  test("leaves half a day for late scans, and half a day more before the hold ends", () => {
     const at = captureAt(sendBy({ ...limits, handOverBy: null }));
     expect(limits.holdEndsAt.getTime() - at.getTime()).toBeGreaterThan(12 * 3_600_000);
   });

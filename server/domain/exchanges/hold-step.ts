@@ -4,19 +4,20 @@ import type { ReturnProcess } from "../process/types";
 import { rejectedAdvance } from "./instant-exchange";
 import { unitsToExchange } from "./plan-exchange-order";
 
-/** `captureMinor` 0: the hold is released whole. What of it is not captured is released. */
+/** `captureMinor` 0 releases the hold entirely. Any part that isn't captured is released. */
 export type HoldStep = { captureMinor: number; cause: HoldCause };
 
 /**
- * What happens to a hold in the present state of its return, or null as long as it stays. Decided once, under the lock of
- * the return: nothing leads from one end to the other. Only a timer captures what was not sent in time.
+ * Returns what happens to a hold in the present state of its return, or null while it stays. Decided once, under the
+ * return's lock: a captured hold is never released, nor a released one captured. Only a timer captures a hold for items
+ * that weren't sent in time.
  */
 export const nextHoldStep = (process: ReturnProcess): HoldStep | null => {
   const { cardHold, terms, status, units, payoutWaits, exchangeOrder, shippingStatus } = process;
   if (cardHold?.status !== "HELD") return null;
   if (terms.instantExchange === undefined || isTerminal(status)) return release("NOTHING_ORDERED");
   if (units.every(({ verdict }) => verdict !== "UNDECIDED")) {
-    // An inspection that can be undone decides nothing yet, and what is not ordered yet is not owed.
+    // An inspection that can still be undone decides nothing yet, and new items that aren't ordered yet aren't owed.
     const isToBeOrdered = exchangeOrder === null && unitsToExchange(process).length > 0;
     if (payoutWaits.length > 0 || isToBeOrdered) return null;
     const captureMinor = Math.min(rejectedAdvance(units), cardHold.amountMinor);

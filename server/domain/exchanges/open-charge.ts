@@ -1,18 +1,18 @@
 import type { Charge } from "../process/charge";
 
-/** What has to happen next so that exactly what is owed is captured for a draft; amounts in minor units. */
+/** The next step toward capturing exactly what is owed for a draft; amounts in minor units. */
 export type ChargeStep =
-  /** Captured is what is owed; also when nothing is. */
+  /** What is owed has been captured; also if nothing is owed. */
   | { kind: "PAID" }
-  /** Ask the provider with this charge's key: begun, and nobody knows how it ended. */
+  /** Ask the provider with this charge's key: it was started and its result is unknown. */
   | { kind: "ASK"; charge: Charge }
-  /** Money of an earlier price: it goes back before another is asked for. */
+  /** A charge for an earlier price: refunded before a new one is started. */
   | { kind: "GIVE_BACK"; charge: Charge }
   | { kind: "BEGIN"; amountMinor: number };
 
 /**
- * The next step of a payment that may have been interrupted anywhere. A charge that is begun is settled first, for it
- * may have taken money; one that was taken for another price is given back; only then a new one begins.
+ * Returns the next step of a payment that may have been interrupted anywhere. A charge that was started is settled
+ * first, because it may have been captured; one captured for another price is refunded; only then is a new one started.
  */
 export const nextChargeStep = (charges: readonly Charge[], owedMinor: number): ChargeStep => {
   const pending = charges.find(({ status }) => status === "PENDING");
@@ -24,16 +24,16 @@ export const nextChargeStep = (charges: readonly Charge[], owedMinor: number): C
   return first === undefined ? { kind: "BEGIN", amountMinor: owedMinor } : { kind: "GIVE_BACK", charge: first };
 };
 
-/** By a token, and by the sandbox. */
+/** Used by charges with a token and by the sandbox. */
 export const NOT_ON_PAGE = {
   ...{ connectionId: null, quoteId: "", isOnPage: false, checkoutReference: "", checkoutUrl: "" },
   ...{ isHold: false, holdEndsAt: null, capturedMinor: null, holdCause: null },
 } satisfies Partial<Charge>;
 
-/** What of a charge is with the store now, or held for it, in minor units. */
+/** Returns how much of a charge is with the store now, or held for it, in minor units. */
 export const heldBy = ({ status, amountMinor, refundedMinor }: Charge): number =>
   status === "CAPTURED" || status === "HELD" ? amountMinor - refundedMinor : 0;
 
-/** What the shopper has paid for a return and not got back, in minor units. */
+/** Returns what the shopper has paid for a return and not been refunded, in minor units. */
 export const chargedMinor = (charges: readonly Charge[]): number =>
   charges.reduce((sum, charge) => sum + heldBy(charge), 0);

@@ -10,7 +10,7 @@ import { refundOutlook } from "../reviews/refund-outlook";
 import { planExchangeOrder, unitsToExchange } from "./plan-exchange-order";
 import { chargeToKeep, settledDifferences } from "./settled-differences";
 
-/** What the payouts of this return leave on the original's payments; credit counts against them in order. */
+/** What this return's payouts leave on the original payments; credit is deducted from them in order. */
 const balancesOf = ({ order, payouts, settlements }: ReturnProcess) => {
   const giftMinor = sumMinor(settlements.map(({ bonusMinor, rows }) => bonusMinor - coveredIn(rows)));
   let creditMinor =
@@ -23,14 +23,14 @@ const balancesOf = ({ order, payouts, settlements }: ReturnProcess) => {
   });
 };
 
-/** What of the incentive paid for the new items: no credit was given for it. */
+/** The part of the incentive that paid for the new items, for which no credit was given. */
 const coveredIn = (rows: StoredSettlement["rows"]): number => {
   const of = (kind: string) => sumMinor(rows.filter((row) => row.kind === kind).map(({ amountMinor }) => amountMinor));
   return Math.min(of("EXCHANGE_INCENTIVE"), Math.max(0, 0 - of("EXCHANGE_DIFFERENCE")));
 };
 
 describe("the order of an exchange", () => {
-  test("adds up, is paid by money that was there, and leaves nothing paid twice", { timeout: 60_000 }, () => {
+  test("adds up, is paid with money that was there, and pays nothing twice", { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(play, (one) => {
         const process = quoted(one);
@@ -51,7 +51,7 @@ describe("the order of an exchange", () => {
         const keptMinor = chargeToKeep(process, units);
         const carriedMinor = sumMinor(plan.carried.map(({ amountMinor }) => amountMinor));
         expect(totalMinor - carriedMinor).toBeLessThanOrEqual(keptMinor);
-        // The original always holds what its exchange is worth: nothing of it was paid out, charged or withheld elsewhere.
+        // The original always holds what its exchange is worth: none of it was paid out, charged or withheld elsewhere.
         const { byUnit } = settledDifferences(process, units);
         const worthMinor = sumMinor(units.map(({ id, paidMinor }) => paidMinor + (byUnit.get(id) ?? 0)));
         expect(totalMinor).toBe(worthMinor);
@@ -61,7 +61,7 @@ describe("the order of an exchange", () => {
     );
   });
 
-  test("before the inspection is over, what goes back of the charge is what the decision gives back", {
+  test("refunds the same part of the charge before the inspection is over as after the decision", {
     timeout: 60_000,
   }, () => {
     const one = fc.tuple(play, fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }));
@@ -70,7 +70,7 @@ describe("the order of an exchange", () => {
       fc.property(one, ([said, open]) => {
         const decided = quoted(said);
         fc.pre(decided !== null);
-        // Whatever is still open is accepted in the end.
+        // Everything still open is accepted in the end.
         const units = decided.units.map((unit, nth) =>
           open[nth] && unit.verdict === "APPROVED" ? { ...unit, verdict: "UNDECIDED" as const } : unit,
         );
@@ -95,7 +95,7 @@ describe("the order of an exchange", () => {
     ["cheaper: the rest went back", 2500, 2500],
     ["dearer: the difference was charged", 5500, 5500],
     ["the same price", 4000, 4000],
-  ])("costs what was settled where it is %s", (_, newPriceMinor, expectedMinor) => {
+  ])("costs what was settled if it is %s", (_, newPriceMinor, expectedMinor) => {
     const pieces: Piece[] = [{ paidMinor: 4000, newPriceMinor, verdict: "APPROVED" }];
     const process = playOut({
       ...{ pieces, flow: "OPEN", arePaymentsEnabled: true, incentiveMinor: 0, feeMinor: 0, discountMinor: 0 },
@@ -105,7 +105,7 @@ describe("the order of an exchange", () => {
     expect(plan.lines.map(({ unitPriceMinor }) => unitPriceMinor)).toEqual([expectedMinor]);
   });
 
-  test("costs less where somebody refunded beside us: never more can come back than was paid", () => {
+  test("costs less if somebody refunded outside Homeward: never more can be refunded than was paid", () => {
     const pieces: Piece[] = [{ paidMinor: 4000, newPriceMinor: 4000, verdict: "APPROVED" }];
     const process = playOut({
       ...{ pieces, flow: "OPEN", arePaymentsEnabled: true, incentiveMinor: 0, feeMinor: 0, discountMinor: 0 },

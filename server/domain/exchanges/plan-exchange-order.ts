@@ -18,13 +18,15 @@ export type ExchangedUnit = ReturnUnit & { exchange: UnitExchange };
 export type ExchangeOrderPlan = {
   lines: Omit<OrderLine, "id">[];
   payments: Omit<OrderPayment, "id">[];
-  /** What of each payment of the original order goes over, in minor units. */
+  /** The part of each payment of the original order that is carried over, in minor units. */
   carried: { paymentId: string; amountMinor: number }[];
-  /** What of that goes over for each unit, in minor units: what an instant exchange gives in advance. */
+  /** The part of that carried over for each unit, in minor units: what an instant exchange gives in advance. */
   advances: { unitId: string; amountMinor: number }[];
 };
 
-/** The units whose exchange takes place: approved ones, and those of an instant exchange that nobody has rejected. */
+/**
+ * Returns the units whose exchange takes place: approved ones, and those of an instant exchange that weren't rejected.
+ */
 export const unitsToExchange = (process: Pick<ReturnProcess, "units" | "terms" | "status">): ExchangedUnit[] =>
   process.units.filter(
     (unit): unit is ExchangedUnit =>
@@ -34,18 +36,18 @@ export const unitsToExchange = (process: Pick<ReturnProcess, "units" | "terms" |
   );
 
 /**
- * The order that exchanged units become (money rule 9), in minor units: every new item costs what was paid for the old
- * one and the difference that was settled in money, so that its own return pays back exactly that. It is paid by what
- * the original's payments still hold, in their order, and by what the shopper paid for the exchange. Where they hold
- * less, because somebody refunded beside us, the items cost less: never more can come back than was paid.
- * Throws EXCHANGE_ORDER_DOES_NOT_ADD_UP: a bug, stored nowhere.
+ * Plans the order for exchanged units (money rule 9), in minor units: every new item costs what was paid for the old
+ * one plus the difference settled in money, so that returning it refunds exactly that. It is paid with what the
+ * original payments still hold, in their order, and with what the shopper paid for the exchange. If they hold less,
+ * because somebody refunded outside Homeward, the items cost less: never more can be refunded than was paid. Throws
+ * EXCHANGE_ORDER_DOES_NOT_ADD_UP, which is a bug; nothing is stored then.
  */
 export const planExchangeOrder = ({
   process,
   payments,
 }: {
   process: ReturnProcess;
-  /** Balances of the original order after everything that this return pays out. */
+  /** Balances of the original order after all payouts of this return. */
   payments: readonly PaymentMoney[];
 }): ExchangeOrderPlan => {
   const units = unitsToExchange(process);
@@ -69,7 +71,7 @@ export const planExchangeOrder = ({
   return plan;
 };
 
-/** Of what each new item costs, what the shopper did not pay for it: the difference is shared as it was settled. */
+/** Returns the part of each new item's cost that the shopper didn't pay: the difference is shared as it was settled. */
 const advancesOf = (
   units: readonly ExchangedUnit[],
   { paid, chargeMinor, byUnit }: { paid: number[]; chargeMinor: number; byUnit: ReadonlyMap<string, number> },
@@ -81,7 +83,7 @@ const advancesOf = (
   return units.map(({ id }, nth) => ({ unitId: id, amountMinor: Math.max(0, (paid[nth] ?? 0) - (charged[nth] ?? 0)) }));
 };
 
-/** Pieces of one variant at one price are one line. */
+/** Pieces of one variant at one price form one line. */
 const linesOf = (process: ReturnProcess, units: ExchangedUnit[], paid: number[]): Omit<OrderLine, "id">[] => {
   const lines: Omit<OrderLine, "id">[] = [];
   units.forEach((unit, nth) => {
@@ -158,7 +160,7 @@ const drain = (payments: readonly PaymentMoney[], amountMinor: number): Exchange
 
 const NOTHING_GONE = { refundedMinor: 0, carriedMinor: 0, position: 0 };
 
-/** Keeps the shop's id of the payment: a refund of the exchange goes back to where the money came from. */
+/** Keeps the shop's ID of the payment: a refund of the exchange goes back to where the money came from. */
 const carriedPayment = ({ order }: ReturnProcess, paymentId: string, capturedMinor: number) => {
   const payment = order.payments.find(({ id }) => id === paymentId);
   const { platformPaymentId = "", processor = "", method = "", label = "", isStoreCredit = false } = payment ?? {};

@@ -20,13 +20,13 @@ describe("a size label", () => {
     ["32/30", "W32 L30", "w32/l30", "32W x 30L", "32-30", "32 x 30"],
     ["One Size", "ONESIZE", "OS", "o/s", "Taille unique", "Einheitsgröße", "TU"],
     ["NB", "Newborn"],
-  ])("is read the same as its synonyms: %s", (...labels) => {
+  ])("reads %s like its synonyms", (...labels) => {
     expect(readSize(labels[0] ?? "")).not.toBeNull();
     expect(same(...labels)).toBe(true);
   });
 
   test.each(["", "blue", "75B", "M-S", "4-3Y", "SL", "XM", "EU 38 US", "tall", "12345", "2/", "42 R"])(
-    "is not guessed: %s",
+    "doesn't guess %s",
     (label) => {
       expect(readSize(label)).toBeNull();
     },
@@ -37,7 +37,7 @@ describe("a size label", () => {
     ["EU 38", "US 38"],
     ["M", "6M"],
     ["4", "4Y"],
-  ])("does not mix systems: %s and %s", (one, other) => {
+  ])("doesn't mix systems: %s and %s", (one, other) => {
     expect(readSize(one)?.system).not.toBe(readSize(other)?.system);
   });
 });

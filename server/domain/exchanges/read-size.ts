@@ -1,15 +1,15 @@
-/** Systems of sizes that cannot be compared with one another. Numbers of different regions are different systems. */
+/** Size systems that cannot be compared with one another. Numbers of different regions are different systems. */
 export type SizeSystem = "ALPHA" | "AGE" | "PAIR" | "ONE_SIZE" | `NUMBER_${string}`;
 
 /**
- * A size label read: `rank` orders sizes of one system; only PAIR has a `second` number (waist/inseam, 98/104, 36/38).
- * Ranks are no measures: they are integers so that 42 2/3 and 42.5 compare exactly.
+ * A parsed size label: `rank` orders sizes of one system; only PAIR has a `second` number (waist/inseam, 98/104,
+ * 36/38). Ranks aren't measurements: they are integers so that 42 2/3 and 42.5 compare exactly.
  */
 export type Size = { system: SizeSystem; rank: number; second: number };
 
 /**
- * Reads a size as shops write it; null when the label is none that is known. Case, spaces and what stands in brackets
- * do not matter: "3-4Y (98/104)" is an age.
+ * Reads a size as shops write it; null if the label isn't a known size. Case, spaces and text in brackets don't matter:
+ * "3-4Y (98/104)" is an age.
  */
 export function readSize(label: string): Size | null {
   const text = label
@@ -28,7 +28,7 @@ const ONE_SIZE =
 
 const oneSize = (text: string): Size | null => (ONE_SIZE.test(text) ? size("ONE_SIZE", 0) : null);
 
-/** "SMALL" and its like; "X-LARGE" and "XX LARGE" come out as letters. */
+/** Converts "SMALL" and similar words, "X-LARGE" and "XX LARGE" to letters. */
 const inLetters = (text: string): string =>
   text
     .replaceAll(/EXTRA[ -]/g, "X")
@@ -36,7 +36,7 @@ const inLetters = (text: string): string =>
     .replace(/^MEDIUM$|^MED$/, "M")
     .replace(/^(\dX|X+)?[ -]?LARGE$/, "$1L");
 
-/** M is 0; each step is 2, so that "S/M" has its place between S and M. 2XL and XXL are the same. */
+/** M is 0 and each step is 2, so that "S/M" fits between S and M. 2XL and XXL are the same. */
 const letterRank = (text: string): number | null => {
   const match = /^(?:(\d)X|(X{1,6}))?([SL])$/.exec(inLetters(text));
   if (inLetters(text) === "M") return 0;
@@ -56,7 +56,9 @@ const alphaSize = (text: string): Size | null => {
   return low < high ? size("ALPHA", (low + high) / 2) : null;
 };
 
-/** "32/30", "W32 L30", "32W x 30L", "98/104": two whole numbers. What they mean, the product's other labels tell. */
+/**
+ * "32/30", "W32 L30", "32W x 30L", "98/104": two whole numbers. Their meaning depends on the product's other labels.
+ */
 const pairSize = (text: string): Size | null => {
   const match = /^W?(\d{2,3}) ?W? ?(?:[/X-]| ) ?L?(\d{2,3}) ?L?$/.exec(text);
   if (match === null) return null;
@@ -67,7 +69,7 @@ const MONTHS = "MONTHS?|MTHS?|MOS?|MONATE?|MOIS|MESES|MESI|M";
 const YEARS = "YEARS?|YRS?|YO?|JAHRE?|J|ANS?|AÑOS?|ANNI|A|T";
 const AGE = new RegExp(`^(\\d{1,2}) ?(?:(${MONTHS}|${YEARS})\\.? ?)?(?:[/-] ?(\\d{1,2}) ?)?(${MONTHS}|${YEARS})?\\.?$`);
 
-/** The middle of the age in half months, so that 2Y comes after 18-24M and before 2-3Y; newborn is 0. */
+/** The middle of the age range in half months, so that 2Y comes after 18-24M and before 2-3Y; newborn is 0. */
 const ageSize = (text: string): Size | null => {
   if (/^(NB|NEWBORN|NEUGEBORENE?)$/.test(text)) return size("AGE", 0);
   const match = AGE.exec(text);
@@ -87,7 +89,7 @@ const REGION = "EUR?|UK|GB|USA?|DE|D|FR|F|IT|I|ES|JP|AU|CM|MM|RU|BR";
 const NUMBER = new RegExp(`^(${REGION})?\\.? ?(\\d{1,3})(?:[.,](\\d{1,2})| (\\d)/(\\d)|([½⅓⅔¼¾]))? ?(${REGION})?$`);
 const FRACTIONS: Record<string, number> = { "½": 6, "⅓": 4, "⅔": 8, "¼": 3, "¾": 9 };
 
-/** Numbers in twelfths, exact for halves, thirds and quarters. "EU 38 / US 8" counts as its first half. */
+/** Numbers in twelfths, exact for halves, thirds and quarters. "EU 38 / US 8" is read by its first half. */
 const numberSize = (text: string): Size | null => {
   const [head = ""] = text.split(/ [/|] /);
   const match = NUMBER.exec(head);

@@ -28,14 +28,14 @@ const ranked = (reason: string, over: Partial<ExchangeInput> = {}) =>
   ).map((one) => [one.variantName, one.reason]);
 
 describe("recommended products", () => {
-  test.each(["__proto__", "constructor"])("an option may be called %s, and a variant may lack it", (name) => {
+  test.each(["__proto__", "constructor"])("handle an option called %s, and variants without it", (name) => {
     const odd = look("red/L", { options: JSON.parse(`{"${name}":"x","color":"red"}`) });
     const catalog = [product("shirt", [look("red/M", { options: { color: "red" } }), odd])];
     expect(ranked("CHANGED_MIND", { catalog })).toEqual([["red/L", "OTHER_VARIANT"]]);
     expect(ranked(name)).toEqual(ranked("OTHER"));
   });
 
-  test("TOO_SMALL: the next size up, in the chosen color first, then further up, then others of the category", () => {
+  test("TOO_SMALL: the next size up, in the chosen color first, then further up, then others in the category", () => {
     expect(ranked("TOO_SMALL")).toEqual([
       ["red/L", "SIZE_NEXT_UP"],
       ["blue/L", "SIZE_NEXT_UP"],
@@ -53,7 +53,7 @@ describe("recommended products", () => {
     ]);
   });
 
-  test("a reason of the store's own counts as what the store says of the size, whatever its name", () => {
+  test("a store's own reason counts by the size direction that the store sets, whatever its name", () => {
     expect(ranked("RUNS_NARROW", { sizeDirection: "TOO_SMALL" })).toEqual(ranked("TOO_SMALL"));
     expect(ranked("RUNS_WIDE", { sizeDirection: "TOO_BIG" })).toEqual(ranked("TOO_BIG"));
     expect(ranked("TOO_SMALL", { sizeDirection: "NONE" })).toEqual(ranked("OTHER"));
@@ -79,16 +79,16 @@ describe("recommended products", () => {
     ]);
   });
 
-  test("any other reason has recommendations too", () => {
+  test("any other reason also has recommendations", () => {
     expect(ranked("OTHER")[0]).toEqual(["blue/M", "OTHER_STYLE_SAME_SIZE"]);
   });
 
-  test("a size that is sold out is passed over for the one further up", () => {
+  test("a sold-out size is skipped for the next one up", () => {
     const catalog = [product("shirt", [look("red/M"), look("red/L", { stock: 0 }), look("red/XL")])];
     expect(ranked("TOO_SMALL", { catalog })).toEqual([["red/XL", "SIZE_FURTHER_UP"]]);
   });
 
-  test("of equal fit comes first what is not about to sell out, then the nearest price, then more stock", () => {
+  test("equally good fits are ordered by not nearly sold out, then nearest price, then more stock", () => {
     const catalog = [
       product("shirt", [
         look("red/M"),
@@ -101,7 +101,7 @@ describe("recommended products", () => {
     expect(ranked("TOO_SMALL", { catalog }).map(([name]) => name)).toEqual(["d/L", "c/L", "b/L", "a/L"]);
   });
 
-  test("waist and inseam: a wider waist before a longer leg, and nothing that is smaller in either", () => {
+  test("waist and inseam: a wider waist before a longer leg, and nothing smaller in either", () => {
     const jeans = ["32/30", "30/32", "32/32", "34/30", "34/32", "36/30", "34/28"].map((size) =>
       variant(size, { options: { size } }),
     );
@@ -117,7 +117,7 @@ describe("recommended products", () => {
     ]);
   });
 
-  test("waist and inseam in options of their own work the same", () => {
+  test("waist and inseam in separate options work the same", () => {
     const jeans = [
       ["32", "30"],
       ["32", "32"],
@@ -137,12 +137,12 @@ describe("recommended products", () => {
     ],
     ["names of variants without options", ["M", "XL", "L"].map((size) => variant(size, { options: {} }))],
     ["labels that nobody knows, in the shop's order", ["M", "Grande", "Gigante"].map((size) => variant(size))],
-  ])("sizes are found in %s", (_, variants) => {
+  ])("find sizes in %s", (_, variants) => {
     const over = { catalog: [product("shirt", variants)], returned: returned({ reason: "TOO_SMALL" }) };
     expect(ranked("TOO_SMALL", over).map(([, reason]) => reason)).toEqual(["SIZE_NEXT_UP", "SIZE_FURTHER_UP"]);
   });
 
-  test("a product whose variants have no sizes is recommended as it is", () => {
+  test("recommend a product whose variants have no sizes", () => {
     const lamps = ["oak", "ash"].map((wood) => variant(wood, { options: { wood } }));
     const over = {
       catalog: [product("lamp", lamps)],
@@ -151,20 +151,20 @@ describe("recommended products", () => {
     expect(ranked("CHANGED_MIND", over)).toEqual([["ash", "OTHER_VARIANT"]]);
   });
 
-  test("ONE_ON_ONE recommends within the product only, and nothing without an exchange flow", () => {
+  test("ONE_ON_ONE recommends within the product only, and nothing is recommended without an exchange flow", () => {
     const one = { conditions: conditions({ exchangeFlow: "ONE_ON_ONE" }) };
     expect(ranked("TOO_SMALL", one).map(([name]) => name)).toEqual(["red/L", "blue/L", "red/XL"]);
     expect(ranked("TOO_SMALL", { conditions: conditions({ exchangeFlow: "NO_EXCHANGE_FLOW" }) })).toEqual([]);
   });
 
-  test("a line whose product left the catalog still gets others of its category", () => {
+  test("a line whose product left the catalog still gets others in its category", () => {
     expect(ranked("TOO_SMALL", { catalog: others })).toEqual([
       ["blouse", "SAME_CATEGORY"],
       ["cap", "OTHER_PRODUCT"],
     ]);
   });
 
-  test("the order of the catalog does not change which sizes come first", () => {
+  test("the order of the catalog doesn't change which sizes come first", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(shirt.variants, { minLength: 7 }), (variants) => {
         const names = ranked("TOO_SMALL", { catalog: [{ ...shirt, variants }] }).map(([name]) => name);
@@ -174,7 +174,7 @@ describe("recommended products", () => {
     );
   });
 
-  test("at most the limit is recommended", () => {
+  test("recommend no more than the limit", () => {
     expect(recommendedProducts(exchange({ catalog: [shirt, ...others] }), 2)).toHaveLength(2);
   });
 });

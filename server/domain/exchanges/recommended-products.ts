@@ -8,21 +8,21 @@ import { sizeOrder } from "./size-order";
 import type { ExchangeInput, ExchangeOption } from "./types";
 import { isReturnedProduct, isReturnedVariant } from "./why-not-offered";
 
-/** An exchange option with the key of the sentence that says why it is recommended. */
+/** An exchange option with the key of the text that says why it is recommended. */
 export type Recommendation = ExchangeOption & { reason: RecommendationReason };
 
-/** As many as a shopper looks at. */
+/** As many as a shopper is likely to look at. */
 const MOST_RECOMMENDED = 12;
-/** Fewer pieces than this are likely gone before the shopper has decided. */
+/** Fewer pieces than this are likely to sell out before the shopper has decided. */
 const SCARCE_BELOW = 3;
 
 const LATER = ["SAME_CATEGORY", "OTHER_PRODUCT"] as const;
-/** Which kinds are recommended where the size was wrong, best first; kinds that are not named are not recommended. */
+/** Which kinds are recommended if the size was wrong, best first; kinds not listed are not recommended. */
 const BY_SIZE: Readonly<Record<Exclude<SizeDirection, "NONE">, readonly RecommendationReason[]>> = {
   TOO_SMALL: ["SIZE_NEXT_UP", "SIZE_FURTHER_UP", ...LATER],
   TOO_BIG: ["SIZE_NEXT_DOWN", "SIZE_FURTHER_DOWN", ...LATER],
 };
-/** The same for standard reasons that say nothing about the size. */
+/** The same for standard reasons that say nothing about size. */
 const BY_REASON: Readonly<Record<string, readonly RecommendationReason[]>> = {
   NOT_AS_DESCRIBED: ["OTHER_STYLE_SAME_SIZE", ...LATER, "OTHER_VARIANT"],
   CHANGED_MIND: ["OTHER_STYLE_SAME_SIZE", ...LATER, "OTHER_VARIANT"],
@@ -37,15 +37,16 @@ const ANY_REASON: readonly RecommendationReason[] = [
 ];
 
 /**
- * The exchange options worth showing first (decisions.md 6), ranked by what the return reason asks for:
- * - A reason whose size direction is TOO_SMALL: the next size up, then further up (fewest steps first); TOO_BIG the same
- *   downwards. Of two that are one step away the wider waist comes before the longer leg. Never the size that did not
- *   fit, nor one the other way.
- * - NOT_AS_DESCRIBED, CHANGED_MIND: another style (color) in the same size, then other products of the same category.
- * - DAMAGED, WRONG_ITEM: the same variant once more.
+ * Returns the exchange options worth showing first (decisions.md 6), ranked by the return reason:
+ * - A reason whose size direction is TOO_SMALL: the next size up, then further up (fewest steps first); TOO_BIG the
+ *   same downwards. Of two that are one step away, the wider waist comes before the longer leg. Never the size that
+ *   didn't fit, nor one in the other direction.
+ * - NOT_AS_DESCRIBED, CHANGED_MIND: another style (color) in the same size, then other products in the same category.
+ * - DAMAGED, WRONG_ITEM: the same variant again.
  * - Any other reason: the product's other variants, then other products.
- * Within a rank: the style that the shopper chose, then what is not about to sell out, then the nearest price, then
- * more stock, then the catalog's order. At most `limit`.
+ *
+ * Within a rank: the style that the shopper chose, then variants that aren't nearly sold out, then the nearest price,
+ * then more stock, then the catalog's order. At most `limit`.
  */
 export function recommendedProducts(input: ExchangeInput, limit = MOST_RECOMMENDED): Recommendation[] {
   const classify = classifier(input);
@@ -74,7 +75,7 @@ const preferencesFor = ({ sizeDirection, returned }: ExchangeInput): readonly Re
   return (Object.hasOwn(BY_REASON, returned.reason) ? BY_REASON[returned.reason] : undefined) ?? ANY_REASON;
 };
 
-/** `steps` is how far the size is off and how much of it lies on the first axis, in that order of importance. */
+/** `steps` is how far the size is off and how much of that is on the first axis, in that order of importance. */
 type Classified = { reason: RecommendationReason; steps: [number, number]; styleChanges: number };
 
 const classifier = (input: ExchangeInput): ((option: ExchangeOption) => Classified) => {
@@ -109,7 +110,7 @@ const sameProduct = (call: {
   };
 };
 
-/** Up is up on one axis and down on none: a wider waist with a shorter leg is just another variant. */
+/** Larger means up on one axis and down on none: a wider waist with a shorter leg is just another variant. */
 const reasonOfSteps = (steps: readonly number[] | null): RecommendationReason => {
   if (steps === null) return "OTHER_VARIANT";
   const up = steps.filter((step) => step > 0).reduce((sum, step) => sum + step, 0);
@@ -120,7 +121,7 @@ const reasonOfSteps = (steps: readonly number[] | null): RecommendationReason =>
   return "OTHER_VARIANT";
 };
 
-/** Options besides the size that differ. */
+/** Number of options other than size that differ. */
 const styleChanges = (before: Variant, after: Variant, { optionNames }: ProductSizes): number => {
   const names = new Set([...Object.keys(before.options), ...Object.keys(after.options)]);
   return [...names].filter((name) => !optionNames.has(name) && optionOf(before, name) !== optionOf(after, name)).length;
@@ -133,7 +134,7 @@ const compareKeys = (a: readonly number[], b: readonly number[]): number => {
   return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
 };
 
-/** Names under which shops keep sizes, folded to lower case. The order is the order in which sizes matter. */
+/** Option names that shops use for sizes, in lower case. The order is the order in which sizes matter. */
 const SIZE_OPTION_NAMES = [
   ...["waist", "bund", "bundweite", "cintura", "tour de taille"],
   ...["size", "sizes", "shoe size", "größe", "groesse", "grösse", "schuhgröße", "talla", "taille", "taglia"],
@@ -141,11 +142,11 @@ const SIZE_OPTION_NAMES = [
   ...["inseam", "length", "leg", "länge", "beinlänge", "longueur", "largo", "lunghezza"],
 ];
 
-/** The sizes of one product; read it once and ask it for every variant. */
+/** The sizes of one product, parsed once and used for every variant. */
 type ProductSizes = {
   /**
-   * How many sizes a variant is above (positive) or below another, one number for each thing that can be too small:
-   * usually one, two with waist and inseam. Null when the product has no sizes.
+   * How many sizes a variant is above (positive) or below another, one number per size axis: usually one, two with
+   * waist and inseam. Null if the product has no sizes.
    */
   steps: (from: Variant, to: Variant) => readonly number[] | null;
   /** Options that are sizes; the others (color, material) are style. */
@@ -170,7 +171,7 @@ function sizesOf(product: Product): ProductSizes {
   };
 }
 
-/** Options with a name that says size, else those whose values all read as sizes. */
+/** Options with a size name, otherwise those whose values all parse as sizes. */
 const sizeOptionNames = ({ variants }: Product): string[] => {
   const names = [...new Set(variants.flatMap(({ options }) => Object.keys(options)))];
   const named = names.filter((name) => importanceOf(name) >= 0).sort((a, b) => importanceOf(a) - importanceOf(b));
@@ -178,7 +179,7 @@ const sizeOptionNames = ({ variants }: Product): string[] => {
   return names.filter((name) => variants.every((variant) => readSize(optionOf(variant, name)) !== null));
 };
 
-/** Where a variant's labels are: in those options, or in its name when variants have no options at all. */
+/** Where a variant's labels are: in those options, or in its name if variants have no options at all. */
 const labelsOf = ({ variants }: Product, names: string[]): ((variant: Variant) => string)[] => {
   if (names.length > 0) return names.map((name) => (variant) => optionOf(variant, name));
   const areNames = variants.every(({ name, options }) => Object.keys(options).length === 0 && readSize(name) !== null);

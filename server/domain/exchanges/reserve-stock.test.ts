@@ -20,7 +20,7 @@ describe("a reservation", () => {
     expect(held?.expiresAt).toBe(later(1000));
   });
 
-  test("is refused with what is left, lines of one variant counted together", () => {
+  test("is rejected with what is left, counting lines of one variant together", () => {
     const ask = () => reserveStock({ quoteId: "q", lines: [line(1), line(2)], reservations: [], now: NOW });
     expect(ask).toThrow(DomainError);
     expect(ask).toThrow(
@@ -28,7 +28,7 @@ describe("a reservation", () => {
     );
   });
 
-  test("of the same quote is replaced, not added", () => {
+  test("of the same quote replaces the earlier one", () => {
     const first = reserveStock({ quoteId: "q", lines: [line(2)], reservations: [], now: NOW });
     expect(reserveStock({ quoteId: "q", lines: [line(1)], reservations: first, now: NOW })[0]?.quantity).toBe(1);
   });
@@ -37,12 +37,12 @@ describe("a reservation", () => {
     expect(reserveStock({ quoteId: "q", lines: [line(99, null)], reservations: [], now: NOW })).toHaveLength(1);
   });
 
-  test.each([0, -1, 1.5])("of %d pieces is refused", (quantity) => {
+  test.each([0, -1, 1.5])("of %d pieces is rejected", (quantity) => {
     const ask = () => reserveStock({ quoteId: "q", lines: [line(quantity)], reservations: [], now: NOW });
     expect(ask).toThrow(expect.objectContaining({ reason: "INVALID_QUANTITY" }));
   });
 
-  test("never lets the stock below zero when the shop sells what is reserved", () => {
+  test("never takes the stock below zero when the shop sells reserved pieces", () => {
     const reservations = [{ quoteId: "q", variantId: "v", quantity: 5, expiresAt: later(1) }];
     expect(availableStock({ variantId: "v", stock: 2, reservations, now: NOW })).toBe(0);
   });

@@ -1,18 +1,18 @@
 import { DomainError } from "@/server/kernel/domain-error";
 
-/** Pieces of a variant that a quote holds until `expiresAt` (RFC 3339, UTC); at that moment they are free again. */
+/** Pieces of a variant that a quote holds until `expiresAt` (RFC 3339, UTC), when they become free again. */
 export type Reservation = { quoteId: string; variantId: string; quantity: number; expiresAt: string };
 
 export type ReservationLine = { variantId: string; stock: number | null; quantity: number };
 
-/** How long a quote holds its pieces: time enough to pay, too short to empty a shelf with. */
+/** How long a quote holds its pieces: long enough to pay, too short to block the stock. */
 export const DEFAULT_RESERVATION_MS = 15 * 60 * 1000;
 
 /**
- * The reservations of a quote, all or none. A quote that reserves again replaces what it held before, so that the
- * answer is its whole hold; lines of one variant are counted together. Variants without tracked stock are reserved
- * too: the shop may begin to track them while the quote lives. The caller stores the answer under a lock of the
- * variants, for two quotes that count at once would both see the last piece.
+ * Returns the reservations of a quote, all or none. A quote that reserves again replaces its earlier reservations, so
+ * the result is its complete hold; lines of one variant are counted together. Variants without tracked stock are
+ * reserved too, because the shop may start tracking them while the quote is live. The caller stores the result under a
+ * lock of the variants: otherwise two concurrent quotes would both see the last piece.
  * @throws DomainError OUT_OF_STOCK with `variantId`, `asked` and `available`; INVALID_QUANTITY
  */
 export function reserveStock(call: {
@@ -36,14 +36,17 @@ export function reserveStock(call: {
   });
 }
 
-/** What stays reserved when a quote is given up, replaced, or has become an order. Releasing twice changes nothing. */
+/**
+ * Returns what stays reserved after a quote is dropped, replaced or turned into an order. Releasing twice changes
+ * nothing.
+ */
 export function releaseStock(reservations: readonly Reservation[], quoteId: string): Reservation[] {
   return reservations.filter((one) => one.quoteId !== quoteId);
 }
 
 /**
- * Pieces that nobody holds: stock minus what live quotes reserved, never below 0 (the shop may sell what is reserved
- * here); null where stock is not tracked.
+ * Returns the free pieces: stock minus what live quotes reserved, never below 0 (the shop may sell reserved pieces);
+ * null if stock isn't tracked.
  */
 export function availableStock(call: {
   variantId: string;

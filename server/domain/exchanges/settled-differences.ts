@@ -4,17 +4,17 @@ import type { ReturnProcess, ReturnUnit, StoredSettlement } from "../process/typ
 import { chargedMinor } from "./open-charge";
 
 export type SettledDifferences = {
-  /** By unit: above 0 what the shopper paid more in money, below 0 what went back. Minor units. */
+  /** By unit: above 0 what the shopper paid in money for it, below 0 what was refunded. Minor units. */
   byUnit: ReadonlyMap<string, number>;
-  /** What of it the shopper paid for the exchange itself, beyond what the return was worth. */
+  /** The part that the shopper paid for the exchange itself, beyond the value of the return. */
   chargeMinor: number;
 };
 
-/** The decision that counts: the last one. */
+/** Returns the decision in effect: the last one. */
 export const lastDecision = ({ settlements }: Pick<ReturnProcess, "settlements">): StoredSettlement | null =>
   settlements.findLast(({ basis }) => basis === "DECISION") ?? null;
 
-/** What the new items are priced by: the decision, and before it the quote of an instant exchange. */
+/** Returns what the new items are priced by: the decision or, before it, the quote of an instant exchange. */
 const basisOf = (process: Pick<ReturnProcess, "settlements" | "terms">): StoredSettlement | null =>
   lastDecision(process) ??
   (process.terms.instantExchange === undefined
@@ -22,9 +22,9 @@ const basisOf = (process: Pick<ReturnProcess, "settlements" | "terms">): StoredS
     : (process.settlements.findLast(({ basis }) => basis === "QUOTE") ?? null));
 
 /**
- * What was settled of the differences of exchanged units, in minor units, read off the decision's own rows. A cheaper
- * item's rest went back whole. Of what dearer items cost more, only money counts: not what an incentive gave, nor what
- * was never charged; it is shared over the dearer units by their differences (money rule 2).
+ * Returns the settled part of exchanged units' differences, in minor units, from the decision's own rows. The remainder
+ * of a cheaper item was refunded in full. For the extra cost of more expensive items, only money counts, not amounts
+ * covered by an incentive or never charged; it is shared over those units by their differences (money rule 2).
  */
 export const settledDifferences = (
   process: Pick<ReturnProcess, "settlements" | "charges" | "overrideMinor" | "terms">,
@@ -48,8 +48,8 @@ export const settledDifferences = (
 };
 
 /**
- * What of a charge the decision still has a use for, in minor units; the rest goes back to the shopper: an exchange
- * that was declined is not paid for. An override replaces what the shopper gets, not what an exchange costs.
+ * Returns how much of a charge the decision still needs, in minor units; the rest is refunded to the shopper, because a
+ * declined exchange isn't paid for. An override replaces the shopper's refund, not the cost of an exchange.
  */
 export const chargeToKeep = (
   process: Pick<ReturnProcess, "settlements" | "charges" | "overrideMinor" | "terms" | "exchangeOrder">,
@@ -59,7 +59,7 @@ export const chargeToKeep = (
   const heldMinor = chargedMinor(process.charges);
   if (decision === null) return heldMinor;
   if (process.exchangeOrder !== null && process.terms.instantExchange !== undefined) {
-    // The new items are with the shopper, whatever became of the old ones: their difference stays paid.
+    // The shopper has the new items, whatever happened to the old ones, so their difference stays paid.
     const feesMinor = Math.min(decision.feesMinor, decision.owedMinor);
     return Math.min(heldMinor, paidForNewItems(process) + feesMinor);
   }
@@ -67,7 +67,7 @@ export const chargeToKeep = (
   return settledDifferences(process, units).chargeMinor;
 };
 
-/** What of the charges went into the exchange order, in minor units. */
+/** Returns how much of the charges went into the exchange order, in minor units. */
 export const paidForNewItems = ({
   charges,
   exchangeOrder,
@@ -80,7 +80,7 @@ export const paidForNewItems = ({
 const rowsOf = (decision: StoredSettlement | null, kind: DerivationKind) =>
   (decision?.rows ?? []).filter((row) => row.kind === kind);
 
-/** A quote names the piece of the order, a decision the unit of the return. */
+/** A quote identifies the piece of the order, a decision the unit of the return. */
 type ExchangedPiece = Pick<ReturnUnit, "id" | "orderLineId" | "unitIndex">;
 
 const differenceOf = (decision: StoredSettlement | null, { id, orderLineId, unitIndex }: ExchangedPiece): number => {
@@ -93,7 +93,7 @@ const differenceOf = (decision: StoredSettlement | null, { id, orderLineId, unit
 const sumOf = (decision: StoredSettlement | null, kind: DerivationKind): number =>
   sumMinor(rowsOf(decision, kind).map(({ amountMinor }) => amountMinor));
 
-/** Where a difference is owed, nothing was left to take fees from: they are owed beside it. */
+/** If a difference is owed, nothing was left to deduct fees from, so they are owed on top of it. */
 const owedForExchange = (
   { overrideMinor, charges }: Pick<ReturnProcess, "charges" | "overrideMinor">,
   decision: StoredSettlement | null,

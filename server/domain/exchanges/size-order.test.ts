@@ -18,7 +18,7 @@ const tables: Record<string, string[]> = {
 };
 
 describe("sizes of a product", () => {
-  test.each(Object.entries(tables))("%s come smallest first, however the shop lists them", (_, smallestFirst) => {
+  test.each(Object.entries(tables))("%s are sorted smallest first, however the shop lists them", (_, smallestFirst) => {
     fc.assert(
       fc.property(fc.shuffledSubarray(smallestFirst, { minLength: smallestFirst.length }), (shuffled) => {
         const order = sizeOrder(shuffled);
@@ -29,18 +29,18 @@ describe("sizes of a product", () => {
     );
   });
 
-  test("waist and inseam are two places", () => {
+  test("waist and inseam are two positions", () => {
     const { placeOf, labels } = sizeOrder(["34/32", "32/30", "32/32", "34/30", "30/32"]);
     expect(labels).toEqual(["30/32", "32/30", "32/32", "34/30", "34/32"]);
     expect(placeOf("32/30")).toEqual([1, 0]);
     expect(placeOf("34/32")).toEqual([2, 1]);
   });
 
-  test("W32 L34 and W34 L36 are waist and inseam though their numbers look like a range", () => {
+  test("W32 L34 and W34 L36 are waist and inseam although their numbers look like a range", () => {
     expect(sizeOrder(["W32 L34", "W34 L36"]).placeOf("W34 L36")).toEqual([1, 1]);
   });
 
-  test("synonyms share a place", () => {
+  test("synonyms share a position", () => {
     const { placeOf } = sizeOrder(["XL", "2XL", "XXL", "3XL"]);
     expect([placeOf("2XL"), placeOf("XXL"), placeOf("3XL")]).toEqual([[1], [1], [2]]);
   });
@@ -51,16 +51,16 @@ describe("sizes of a product", () => {
     ["systems are mixed", ["38", "S", "36"]],
     ["regions are mixed", ["EU 40", "US 8", "EU 38"]],
     ["one size stands beside others", ["L", "One Size", "S"]],
-  ])("the shop's order is kept when %s", (_, labels) => {
+  ])("the shop's order is kept if %s", (_, labels) => {
     expect(sizeOrder(labels).labels).toEqual(labels);
   });
 
-  test("a label that the product does not have has no place", () => {
+  test("a label that the product doesn't have has no position", () => {
     expect(sizeOrder(["S", "M"]).placeOf("L")).toBeNull();
     expect(sizeOrder([]).labels).toEqual([]);
   });
 
-  test("any labels are ordered completely, without a loss", () => {
+  test("any labels are fully ordered, with none lost", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...Object.values(tables).flat()))), (labels) => {
         const order = sizeOrder(labels);

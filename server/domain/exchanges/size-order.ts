@@ -1,19 +1,18 @@
 import { readSize, type Size } from "./read-size";
 
 /**
- * The sizes of one product, smallest first. A size has one place, or two where labels are waist and inseam: those are
- * two things that can be too small. `placeOf` is null for labels that the product does not have.
+ * The sizes of one product, smallest first. A size has one position, or two if labels are waist and inseam, since
+ * either can be too small. `placeOf` is null for labels that the product doesn't have.
  */
 export type SizeOrder = { labels: string[]; placeOf: (label: string) => readonly number[] | null };
 
 /**
- * Orders the size labels of one product; `labels` come in the order of its variants, and may repeat. Labels of one
- * system (letters, numbers of one region, ages, pairs) are ordered by what they mean; synonyms ("2XL", "XXL") share a
- * place. As soon as one label is unknown or of another system, the shop's own order of variants is the better witness,
- * and all of them keep it.
+ * Orders the size labels of one product; `labels` are in the order of its variants and may repeat. Labels of one system
+ * (letters, numbers of one region, ages, pairs) are ordered by meaning; synonyms ("2XL", "XXL") share a position. If
+ * any label is unknown or of another system, the shop's own order of variants is more reliable, and all labels keep it.
  *
- * "a/b" is waist/inseam when the labels show that the two numbers move apart: a second number not above the first, or
- * one first number with several second ones. Otherwise it is a range (98/104, 36/38), which has one place.
+ * "a/b" is waist/inseam if the labels show that the two numbers vary independently: a second number not above the
+ * first, or one first number with several second ones. Otherwise it is a range (98/104, 36/38), which has one position.
  */
 export function sizeOrder(labels: readonly string[]): SizeOrder {
   const distinct = [...new Set(labels)];
@@ -53,14 +52,14 @@ const twoPlaces = (sizes: Map<string, Size>): Map<string, number[]> => {
   return new Map([...sizes].map(([label, { rank, second }]) => [label, [waists(rank), inseams(second)]]));
 };
 
-/** Ranks and second numbers of one product as one figure each: second numbers have at most three digits. */
+/** Combines the rank and second number of each size into one figure: second numbers have at most three digits. */
 const onePlace = (sizes: Map<string, Size>): Map<string, number[]> => {
   const key = ({ rank, second }: Size) => rank * 1000 + second;
   const place = ranking([...sizes.values()].map(key));
   return new Map([...sizes].map(([label, size]) => [label, [place(key(size))]]));
 };
 
-/** Place of a value among the distinct ones: 0 for the smallest. */
+/** Position of a value among the distinct ones: 0 for the smallest. */
 const ranking = (values: number[]): ((value: number) => number) => {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const places = new Map(sorted.map((value, index) => [value, index]));

@@ -6,8 +6,8 @@ import { isReturnedProduct } from "./why-not-offered";
 const SCARCITY: ReadonlySet<string> = new Set(["OUT_OF_STOCK", "STOCK_TOO_LOW"]);
 
 /**
- * Variants of the returned product that only stock keeps from being offered, in the shop's order: whoever looks for
- * their size is told that it is sold out instead of not finding it (decisions, section 6).
+ * Returns the variants of the returned product that aren't offered only because of stock, in the shop's order: shoppers
+ * looking for their size are told that it is sold out (decisions, section 6).
  */
 export const soldOutVariants = (
   { catalog, returned }: Pick<ExchangeInput, "catalog" | "returned">,

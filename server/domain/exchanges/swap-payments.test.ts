@@ -5,7 +5,7 @@ import { type SwapPayment, swapPayments } from "./swap-payments";
 
 type Paid = { carriedMinor: number; keptMinor: number; refundedPercent: number };
 
-/** Orders as they are once an instant exchange was ordered, and perhaps partly refunded since. */
+/** Orders after an instant exchange was ordered, possibly partly refunded since. */
 const scene = fc
   .array(
     fc.record({
@@ -29,7 +29,7 @@ const scene = fc
 
 const freeOf = (payments: readonly SwapPayment[]) => sumMinor(payments.map(({ freeMinor }) => freeMinor));
 
-test("what both orders can give back grows by what was captured, and by no cent more", () => {
+test("what both orders can refund grows by exactly what was captured", () => {
   fc.assert(
     fc.property(scene, fc.nat(10_000), ({ original, exchange, heldMinor }, part) => {
       const capturedMinor = Math.floor((heldMinor * part) / 10_000);
@@ -37,7 +37,7 @@ test("what both orders can give back grows by what was captured, and by no cent 
       const backMinor = sumMinor(swap.back.map(({ amountMinor }) => amountMinor));
       const originalAfter = freeOf(original) + backMinor + swap.originalMinor;
       const exchangeAfter = freeOf(exchange) - backMinor + swap.exchangeMinor;
-      // The old items are paid again by exactly what the shopper paid; what the new ones can give back stays the same.
+      // The old items are paid again by exactly what the shopper paid; what the new ones can refund stays the same.
       expect(originalAfter).toBe(freeOf(original) + capturedMinor);
       expect(exchangeAfter).toBe(freeOf(exchange));
       for (const { exchangePaymentId, originalPaymentId, amountMinor } of swap.back) {
@@ -51,7 +51,7 @@ test("what both orders can give back grows by what was captured, and by no cent 
   );
 });
 
-test("what was refunded of the new items already is no payment that can be given back: the hold pays for the old ones", () => {
+test("the hold pays for the old items to the extent that the new ones were already refunded", () => {
   const original = [{ id: "o", platformPaymentId: "visa", carriedMinor: 100, freeMinor: 0 }];
   const exchange = [{ id: "x", platformPaymentId: "visa", carriedMinor: 0, freeMinor: 40 }];
   expect(swapPayments({ capturedMinor: 100, exchange, original })).toEqual({

@@ -1,25 +1,25 @@
-/** A payment of an order, with everything counted that takes from it; amounts in minor units. */
+/** A payment of an order, with everything counted that was taken from it; amounts in minor units. */
 export type SwapPayment = {
   id: string;
   platformPaymentId: string;
-  /** What of it is neither refunded nor went into another order. */
+  /** The part that is neither refunded nor carried into another order. */
   freeMinor: number;
   carriedMinor: number;
 };
 
 export type PaymentSwap = {
-  /** What each carried payment of the exchange order gives back to the payment that it came from. */
+  /** What each carried-over payment of the exchange order gives back to its original payment. */
   back: { exchangePaymentId: string; originalPaymentId: string; amountMinor: number }[];
-  /** What of the captured hold pays for the new items. */
+  /** The part of the captured hold that pays for the new items. */
   exchangeMinor: number;
-  /** What of it pays for the old ones: of the new items so much was refunded already that it can't be given back. */
+  /** The part that pays for the old ones: so much of the new items was already refunded that it can't be given back. */
   originalMinor: number;
 };
 
 /**
- * The shopper keeps the old items and has paid for the new ones by now: the captured hold takes the place of payments
- * that were carried over, and those pay for the old items again. Both orders add up after it as they did before, and
- * together they can give back what was paid by then and no more.
+ * Swaps payments when the shopper keeps the old items and has now paid for the new ones: the captured hold replaces the
+ * payments that were carried over, which pay for the old items again. Both orders still add up afterwards, and together
+ * they can refund what was paid by then and no more.
  */
 export const swapPayments = (call: {
   capturedMinor: number;

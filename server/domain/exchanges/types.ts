@@ -4,7 +4,7 @@ import type { Product } from "../catalog/types";
 import type { ExchangeConditions } from "../store/exchange-rules";
 import type { Reservation } from "./reserve-stock";
 
-/** The item that comes back: one or more pieces of one line of the order. */
+/** The returned item: one or more pieces of one line of the order. */
 export type ReturnedItem = {
   platformProductId: string;
   platformVariantId: string;
@@ -14,18 +14,21 @@ export type ReturnedItem = {
   currency: string;
   /** What was paid for all its pieces, tax included, in minor units: the sum of their unit shares. */
   paidMinor: number;
-  /** Tax inside `paidMinor` that came on top of the price; 0 where prices include tax. */
+  /** Tax included in `paidMinor` that was added on top of the price; 0 if prices include tax. */
   taxOnTopMinor: number;
   /** Name of the return reason. */
   reason: string;
-  /** Keep-your-item: nothing comes back. */
+  /** Keep-your-item: nothing is sent back. */
   isKept: boolean;
 };
 
-/** What lowers what a dearer new item leaves to pay: the incentive first, the carried discount of each piece too. */
+/**
+ * What reduces the amount to pay for a more expensive new item: the incentive first, then each piece's carried-over
+ * discount.
+ */
 export type ExchangeHelp = {
   incentivesMinor: Record<ExchangeType, number>;
-  /** Of each piece that comes back: its share of the order's discount, where the store carries it over. */
+  /** For each returned piece: its share of the order's discount, if the store carries it over. */
   carriedMinor: readonly number[];
 };
 
@@ -37,20 +40,23 @@ export type ExchangeInput = {
   returned: ReturnedItem;
   /** Which way its size was wrong, by the return reason. */
   sizeDirection: SizeDirection;
-  /** ISO 3166 code of the country that the new item goes to. */
+  /** ISO 3166 code of the country that the new item is sent to. */
   country: string;
   reservations: readonly Reservation[];
-  /** The quote that asks: what it has reserved itself stays available to it. */
+  /** The quote that asks: its own reservations stay available to it. */
   quoteId: string | null;
   now: string;
   paymentsEnabled: boolean;
-  /** What the store adds to an exchange of the pieces, by its kind, and what of their discount goes over; in minor units. */
+  /**
+   * What the store adds to an exchange of the pieces, by kind, and which part of their discount is carried over; in
+   * minor units.
+   */
   help: ExchangeHelp;
-  /** FULL: credit of the same return that is not spent yet, besides this item's. */
+  /** FULL: unspent credit of the same return, besides this item's. */
   pendingCreditMinor: number;
 };
 
-/** A variant that the shopper may take instead. */
+/** A variant offered in exchange. */
 export type ExchangeOption = {
   productId: string;
   platformProductId: string;
@@ -61,12 +67,12 @@ export type ExchangeOption = {
   imageUrl: string;
   /** Price of one piece, tax included, in minor units of `currency`. */
   priceMinor: number;
-  /** For all pieces: positive, the shopper owes it; negative, it is the rest that goes back (money rule 9). */
+  /** For all pieces: if positive, the shopper owes it; if negative, it is the remainder to refund (money rule 9). */
   priceDifferenceMinor: number;
   currency: string;
-  /** Pieces that are free to be taken, never 0; null: not tracked. */
+  /** Pieces available, never 0; null: not tracked. */
   stock: number | null;
 };
 
-/** Why not, in a word for machines and a sentence for staff. */
+/** Why not, as a code and as a sentence for staff. */
 export type NotOffered = { reason: NotOfferedReason; text: string };

@@ -4,13 +4,13 @@ import { type ExchangePrice, exchangePrice } from "./exchange-price";
 import { availableStock } from "./reserve-stock";
 import type { ExchangeInput, NotOffered, ReturnedItem } from "./types";
 
-/** Reasons with which the piece that comes back is not one that could go out again as this variant. */
+/** Reasons for which the returned piece can't be sent out again as this variant. */
 const REASONS_WITHOUT_A_GOOD_PIECE = new Set(["DAMAGED", "WRONG_ITEM"]);
 
 /**
- * Why a variant is not among the exchange options; null when it is offered. The first reason in the order of the
- * rules: the flow, where to, why, what, stock, price. Specification: "exchange options by return reason, product
- * category, stock levels and country".
+ * Returns why a variant is not among the exchange options; null if it is offered. Checks in the order of the rules:
+ * flow, country, reason, product, stock, price. Specification: "exchange options by return reason, product category,
+ * stock levels and country".
  */
 export function whyNotOffered(input: ExchangeInput, product: Product, variant: Variant): NotOffered | null {
   return (
@@ -23,11 +23,11 @@ export function whyNotOffered(input: ExchangeInput, product: Product, variant: V
 }
 
 /**
- * Pieces that this return may take of a variant; null: not tracked. Stock without what live quotes hold, and, for the
- * returned variant itself, the pieces that come back: they lie on the shelf before the new parcel leaves, and nobody
- * else can claim them. Acceptance case 26 offers the returned variant in this way though it is not in stock; "stock 0
- * is never offered" stays true, for what is offered counts at least the returned piece. Damaged and wrong pieces, and
- * those that the shopper keeps, do not count.
+ * Returns how many pieces of a variant this return may take; null: not tracked. It is stock minus what live quotes hold
+ * plus, for the returned variant itself, the returned pieces: they are on the shelf before the new parcel leaves, and
+ * nobody else can claim them. Acceptance case 26 offers the returned variant this way although it is out of stock;
+ * "stock 0 is never offered" still holds, because an offer counts at least the returned piece. Damaged and wrong
+ * pieces, and those that the shopper keeps, don't count.
  */
 export function exchangeableStock(input: ExchangeInput, product: Product, variant: Variant): number | null {
   const { returned, reservations, now, quoteId } = input;
@@ -37,7 +37,7 @@ export function exchangeableStock(input: ExchangeInput, product: Product, varian
   return available + (isReturnedVariant(returned, product, variant) ? piecesThatComeBack(returned) : 0);
 }
 
-/** What a variant costs instead of the returned pieces. */
+/** Returns what a variant costs in exchange for the returned pieces. */
 export const priceOf = (input: ExchangeInput, product: Product, variant: Variant): ExchangePrice =>
   exchangePrice({
     flow: input.conditions.exchangeFlow,
@@ -47,7 +47,7 @@ export const priceOf = (input: ExchangeInput, product: Product, variant: Variant
     carriedMinor: input.help.carriedMinor,
   });
 
-/** Pieces of the returned item that can go out again. */
+/** Returns how many pieces of the returned item can be sent out again. */
 export const piecesThatComeBack = ({
   isKept,
   reason,
@@ -56,8 +56,8 @@ export const piecesThatComeBack = ({
   isKept || REASONS_WITHOUT_A_GOOD_PIECE.has(reason) ? 0 : quantity;
 
 /**
- * Pieces of the shelf that a quote has to hold for an exchange: those that come back as the same variant need no hold,
- * and `reserveStock` would refuse them where the shelf is empty. 0: nothing to reserve.
+ * Returns how many pieces in stock a quote has to reserve for an exchange. Pieces returned as the same variant need no
+ * reservation, and `reserveStock` would reject them if the shelf is empty. 0: nothing to reserve.
  */
 export const piecesToReserve = (returned: ReturnedItem, product: Product, variant: Variant): number =>
   returned.quantity - (isReturnedVariant(returned, product, variant) ? piecesThatComeBack(returned) : 0);
@@ -116,8 +116,8 @@ const notInStock = (input: ExchangeInput, product: Product, variant: Variant): N
 };
 
 /**
- * The threshold looks at what lies beyond the old item, and in FULL beyond the credit that is left; payments only at
- * what the shopper would have to pay: not at what an incentive gives, nor at a discount that goes over.
+ * The threshold applies to what exceeds the old item's value and, in FULL, the remaining credit. The payment check
+ * applies only to what the shopper would actually pay, after the incentive and a carried-over discount.
  */
 const notAtThisPrice = (input: ExchangeInput, product: Product, variant: Variant): NotOffered | null => {
   const { conditions, returned, catalogCurrency, paymentsEnabled, pendingCreditMinor } = input;
@@ -146,11 +146,11 @@ const notAtThisPrice = (input: ExchangeInput, product: Product, variant: Variant
   };
 };
 
-/** As the settlement counts it (rule 10): another variant of the same product is another kind of exchange. */
+/** As the settlement counts it (rule 10): another variant of the same product is a different kind of exchange. */
 const incentiveMinor = ({ help, returned }: ExchangeInput, product: Product): number =>
   help.incentivesMinor[isReturnedProduct(returned, product) ? "SIZE_EXCHANGE" : "OPEN_CATALOG"];
 
-/** Names and values as people mean them: "Color" is "color", "Blue " is "blue". */
+/** Compares names and values as people mean them: "Color" is "color", "Blue " is "blue". */
 const optionOf = (options: Record<string, string>, name: string): string => {
   const entry = Object.entries(options).find(([key]) => fold(key) === fold(name));
   return fold(entry?.[1] ?? "");
