@@ -27,7 +27,7 @@ const ours = (changes: Partial<Order> = {}): Order => ({
 const theirs = (lines: ReturnType<typeof contentLine>[]) =>
   content({ orderNumber: "2001", name: "#2001", fulfilledAt: "2026-03-05T09:00:00.000Z", lines });
 
-test("an exchange order takes the shop's number, dates and line ids, and keeps what was paid", () => {
+test("an exchange order takes the shop's number, dates and line IDs, and keeps what was paid", () => {
   const pushed = theirs([contentLine({ platformLineItemId: "9", variantId: "L", quantity: 1, fulfilledQuantity: 1 })]);
   const adopted = adoptExchangeOrder(ours(), pushed);
   expect(adopted).toMatchObject({ id: "ord", orderNumber: "2001", name: "#2001", fulfilledAt: pushed.fulfilledAt });
@@ -37,7 +37,7 @@ test("an exchange order takes the shop's number, dates and line ids, and keeps w
   expect(adopted.payments).toEqual(ours().payments);
 });
 
-test("what the shop refunded of an exchange order takes from what is left of it here", () => {
+test("a refund of an exchange order in the shop reduces what is left of it here", () => {
   const pushed = {
     ...theirs([contentLine({ platformLineItemId: "9", variantId: "L", quantity: 1, refundedQuantity: 1 })]),
     payments: [contentPayment({ platformPaymentId: "shop's", capturedMinor: 5000, refundedMinor: 1200 })],
@@ -47,7 +47,7 @@ test("what the shop refunded of an exchange order takes from what is left of it 
   expect(adopted.lines).toMatchObject([{ refundedQuantity: 1 }]);
 });
 
-test("pieces of two prices on one line of the shop share what was sent; a line that is not there stays as it was", () => {
+test("pieces at two prices on one line of the shop share what was sent; a line that isn't there is unchanged", () => {
   const two = [
     line("1", { variantId: "L" }),
     line("2", { variantId: "L" }),
@@ -62,7 +62,7 @@ test("pieces of two prices on one line of the shop share what was sent; a line t
   ]);
 });
 
-test("without variant ids a line is known by its SKU; what was sent stays sent", () => {
+test("without variant IDs, a line is matched by its SKU; what was sent stays sent", () => {
   const sent = ours({
     lines: [line("1", { sku: "CAP", fulfilledQuantity: 1 })],
     fulfilledAt: "2026-03-04T09:00:00.000Z",

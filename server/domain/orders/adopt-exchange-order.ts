@@ -3,10 +3,10 @@ import type { OrderContent, OrderLineContent } from "./order-content";
 import type { Order, OrderLine } from "./types";
 
 /**
- * An exchange order of ours as the shop tells of it: its number and name, where it is, and the shop's ids of its lines.
- * What it cost and how it was paid stay as they were settled here: the shop books an exchange as it likes, and what its
- * own return pays back must be what was paid (decision 0010). A line is found by its variant, else by its SKU. What the shop
- * refunded of it since takes from what is left here, pieces and money.
+ * Updates our exchange order from the shop's version: its number and name, its status, and the shop's line IDs. Its
+ * cost and payments stay as settled here: the shop books an exchange in its own way, and its own return must refund
+ * what was paid (decision 0010). A line is matched by its variant, otherwise by its SKU. Pieces and money that the shop
+ * has refunded since reduce what is left here.
  */
 export const adoptExchangeOrder = (current: Order, content: OrderContent): Order => {
   const open = content.lines.map((line) => ({
@@ -19,7 +19,7 @@ export const adoptExchangeOrder = (current: Order, content: OrderContent): Order
     theirs.left -= sent;
     const refunded = Math.min(line.quantity, theirs.refunded);
     theirs.refunded -= refunded;
-    // The shop may hold pieces of two prices on one line of its own: its id is the first one's.
+    // The shop may have pieces at two prices on one line of its own: its ID goes to the first one.
     const platformLineItemId = theirs.isTaken ? line.platformLineItemId : theirs.line.platformLineItemId;
     theirs.isTaken = true;
     const fulfilledQuantity = Math.max(line.fulfilledQuantity, sent);
@@ -43,7 +43,7 @@ export const adoptExchangeOrder = (current: Order, content: OrderContent): Order
   };
 };
 
-/** The shop's payments of an exchange are not ours: what it refunded of them takes from ours in order. */
+/** The shop's payments of an exchange aren't ours: refunds of them are deducted from ours in order. */
 const withRefunds = ({ payments }: Order, content: OrderContent): Order["payments"] => {
   let restMinor = sumMinor(content.payments.map(({ refundedMinor }) => refundedMinor));
   return payments.map((payment) => {

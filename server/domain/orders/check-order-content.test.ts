@@ -6,15 +6,15 @@ import { checkOrderContent } from "./check-order-content";
 import { fillRestPayment } from "./fill-rest-payment";
 import { contentMoney, contentText, type OrderContent } from "./order-content";
 
-/** Some weeks after the order of the fixtures. */
+/** Some weeks after the fixtures' order. */
 const NOW = new Date("2026-04-01T12:00:00.000Z");
 
 describe("an order's content", () => {
-  test("passes when payments come to lines, shipping and discounts", () => {
+  test("passes when payments equal lines, shipping and discounts", () => {
     expect(checkOrderContent(content(), NOW)).toEqual([]);
   });
 
-  test("is of a purchase that was made, by a clock that may be a day fast", () => {
+  test("must be a purchase in the past, allowing for a clock that is a day fast", () => {
     expect(checkOrderContent(content({ purchasedAt: "2026-04-02T12:00:00.000Z" }), NOW)).toEqual([]);
     const toCome = content({ purchasedAt: "2026-04-02T12:00:00.001Z" });
     expect(checkOrderContent(toCome, NOW)).toEqual([
@@ -22,7 +22,7 @@ describe("an order's content", () => {
     ]);
   });
 
-  test("arrived after it was bought, as far as days tell", () => {
+  test("must be delivered after purchase, as far as whole days can tell", () => {
     expect(checkOrderContent(content({ deliveredAt: "2026-03-01T00:00:00.000Z" }), NOW)).toEqual([]);
     const before = content({ deliveredAt: "2026-02-28T08:59:59.999Z" });
     expect(checkOrderContent(before, NOW)).toEqual([
@@ -30,7 +30,7 @@ describe("an order's content", () => {
     ]);
   });
 
-  test("says in words how much too little was captured", () => {
+  test("says in words how much less was captured than due", () => {
     const [violation] = checkOrderContent(content({ payments: [contentPayment({ capturedMinor: 9000 })] }), NOW);
     expect(violation).toEqual({
       field: "payments",
@@ -39,7 +39,7 @@ describe("an order's content", () => {
     });
   });
 
-  test("refuses conditional discounts that are no part of the order's discount", () => {
+  test("rejects conditional discounts that aren't part of the order's discount", () => {
     const half = { label: "", minimumSubtotalMinor: 5000, amountMinor: 600 };
     const conditionalDiscounts = [
       { id: "spring", ...half },
@@ -54,7 +54,7 @@ describe("an order's content", () => {
     expect(checkOrderContent({ ...order, conditionalDiscounts: conditionalDiscounts.slice(1) }, NOW)).toEqual([]);
   });
 
-  test("names what stands twice, exceeds its amount or lies outside of time", () => {
+  test("names duplicates, excess amounts and dates out of range", () => {
     const wrong = content({
       purchasedAt: "+010000-01-01T00:00:00.000Z",
       lines: [contentLine({ discountMinor: 10_001 }), contentLine({ fulfilledQuantity: 3 })],
@@ -72,17 +72,17 @@ describe("an order's content", () => {
     ]);
   });
 
-  test("is refused when the tax inside a line is more than the line", () => {
+  test("is rejected if the tax included in a line is more than the line", () => {
     const [violation] = checkOrderContent(content({ lines: [contentLine({ taxMinor: 10_001 })] }), NOW);
     expect(violation?.field).toBe("line_items[0].total_tax");
   });
 
-  test("is refused, not lost, when its amounts are beyond what can be kept exactly", () => {
+  test("is rejected, not lost, if its amounts are too large to store exactly", () => {
     const line = contentLine({ unitPriceMinor: 999_999_999_999_999, quantity: 1_000_000, fulfilledQuantity: 0 });
     expect(checkOrderContent(content({ lines: [line] }), NOW)[0]?.field).toBe("line_items");
   });
 
-  test("is the same text whatever the order of its options", () => {
+  test("is the same text in any order of its options", () => {
     const one = content({ lines: [contentLine({ options: { size: "M", color: "red" } })] });
     const other = content({ lines: [contentLine({ options: { color: "red", size: "M" } })] });
     expect(contentText(one)).toBe(contentText(other));
@@ -111,7 +111,7 @@ const anyContent = fc
     return fillRestPayment(content({ ...rest, lines: named, payments }), 0);
   });
 
-test("the shares of an accepted order's units come to what was paid, shipping aside", () => {
+test("gives unit shares that add up to what was paid, apart from shipping", () => {
   fc.assert(
     fc.property(anyContent, (order) => {
       fc.pre(checkOrderContent(order, NOW).length === 0);

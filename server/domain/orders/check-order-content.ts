@@ -3,20 +3,20 @@ import { minorToMajorText, multiplyQuantity, splitByLargestRemainder, sumMinor }
 import { checkOrderAddsUp } from "../money/check-order-adds-up";
 import { contentMoney, type OrderContent } from "./order-content";
 
-/** What is wrong with a field, in the wire's names. */
+/** A violation of a field, under its name in the API. */
 export type ContentViolation = { field: string; description: string };
 
 const EARLIEST = "1900-01-01T00:00:00.000Z";
 const LATEST = "9999-01-01T00:00:00.000Z";
 
-/** The clock of a shop may be in another time zone than it says, and of a delivery it may know the day alone. */
+/** A shop's clock may be in another time zone than stated, and deliveries may be known only by day. */
 const CLOCK_DIFFERENCE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What is wrong with an order's content beyond the shape of its fields (decisions.md 11): ids that stand twice, a
- * purchase that is still to come, goods that arrived before it, discounts and taxes larger than what they are of, and
- * payments that do not come to lines, shipping and discounts.
- * Empty when it can be stored; then the shares of its units add up to what was paid for them.
+ * Returns the violations of an order's content beyond the format of its fields (decisions.md 11): duplicate IDs, a
+ * purchase in the future, goods delivered before it, discounts and taxes larger than their base, and payments that
+ * don't equal lines, shipping and discounts. Empty if it can be stored; then the shares of its units add up to what was
+ * paid for them.
  */
 export function checkOrderContent(content: OrderContent, now: Date): ContentViolation[] {
   try {
@@ -109,7 +109,7 @@ function checkPayments(content: OrderContent): ContentViolation[] {
   });
 }
 
-/** The money rules split a line only where the tax inside it is not more than what was paid for it. */
+/** The money rules split a line only if the tax included in it is not more than what was paid for it. */
 function checkIncludedTaxes(content: OrderContent): ContentViolation[] {
   if (!content.taxesIncluded) return [];
   const nets = content.lines.map((line) => line.unitPriceMinor * line.quantity - line.discountMinor);

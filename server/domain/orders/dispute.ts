@@ -1,7 +1,7 @@
 import type { DisputeStatus } from "@/contract/vocabulary/dispute";
 import type { Stored } from "@/server/schema/columns";
 
-/** A shopper asked the bank for a payment of an order back. */
+/** A shopper disputed a payment of an order with their bank. */
 export type Dispute = Stored<
   "payment_disputes",
   {

@@ -2,14 +2,14 @@ import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { defaultsOf } from "@/server/schema/columns";
 import type { OrderContent, OrderLineContent } from "./order-content";
 
-/** A line of which nothing more is known: whoever makes one says what it knows. */
+/** A line with default values, for callers that set only what they know. */
 export const EMPTY_LINE = {
   ...defaultsOf("order_lines"),
   options: {},
   removedQuantity: 0,
 } satisfies Partial<OrderLineContent>;
 
-/** An order of which nothing more is known, without what it cannot be without. */
+/** An order with default values, without its required fields. */
 export const EMPTY_ORDER = {
   ...defaultsOf("orders"),
   email: "",

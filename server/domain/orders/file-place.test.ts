@@ -14,11 +14,11 @@ test.each([
   ["payments", { field: "payments", column: "Total", row: 2 }],
   ["payments[0].refunded", { field: "payments.refunded", column: "", row: 2 }],
   ["customer.first_name", { field: "customer.first_name", column: "Customer", row: 2 }],
-])("%s is named as the file and the mapping name it, at its row", (path, place) => {
+])("%s is named as in the file and the mapping, with its row", (path, place) => {
   expect(placeInFile(path, CSV)).toEqual(place);
 });
 
-test("a file without columns has the path of its body", () => {
+test("a file without columns uses the path in its body", () => {
   const path = "line_items[0].quantity";
   expect(placeInFile(path, { rows: [7] })).toEqual({ field: path, column: "", row: 7 });
 });

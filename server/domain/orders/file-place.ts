@@ -1,18 +1,18 @@
-/** Where the fields of an order stand in its file. */
+/** Where the fields of an order are in its file. */
 export type FilePlaces = {
   rows: readonly number[];
-  /** Field of the mapping → its column. Absent where the file has no columns. */
+  /** Mapping field → its column. Absent if the file has no columns. */
   columns?: Readonly<Record<string, string>>;
   /** The row of each line item. */
   lineRows?: readonly number[];
 };
 
-/** What a refusal says of its place. */
+/** The location that a rejection reports. */
 export type FilePlace = { field: string; column: string; row: number | undefined };
 
 /**
- * The place of a field that is named by its path in the body, "line_items[2].quantity": by the name that the mapping has
- * for it, with its column and its row. A file without columns keeps the path.
+ * Returns the location of a field given by its path in the body, "line_items[2].quantity": the mapping's name for it,
+ * with its column and row. A file without columns keeps the path.
  */
 export const placeInFile = (path: string, { rows, columns, lineRows }: FilePlaces): FilePlace => {
   const index = /^line_items\[(\d+)\]/.exec(path)?.[1];
@@ -28,10 +28,10 @@ const mappedName = (path: string): string => {
   return path === name && OF_THE_NUMBER.has(name) ? "order_number" : name;
 };
 
-/** A file has one column for them. */
+/** A file has one column for these. */
 const OF_THE_NUMBER: ReadonlySet<string> = new Set(["name", "platform_order_id"]);
 
-/** What the payments come to is the order's total; halves of a name are one column in most files. */
+/** The payments' sum comes from the order total; most files have both halves of a name in one column. */
 const SAID_BY: Readonly<Record<string, string>> = {
   payments: "total",
   "customer.first_name": "customer.full_name",

@@ -2,17 +2,17 @@ import { multiplyQuantity, splitByLargestRemainder, sumMinor } from "@/server/ke
 import { divideRounded, taxByRate } from "@/server/kernel/tax-rate";
 import type { Order, OrderLine, OrderPayment } from "./types";
 
-/** What a file of returns says of an order beside the return itself; amounts in minor units of its currency. */
+/** What a file of returns says about an order besides the return itself; amounts in minor units of its currency. */
 export type OrderFacts = {
   firstName: string;
   lastName: string;
   paymentMethod: string;
-  /** Of the whole order so far; null where the file does not say it. */
+  /** For the whole order so far; null if the file doesn't say. */
   refundedMinor: number | null;
   lines: readonly LineFacts[];
 };
 
-/** Tax of so many units of a line, as an amount or as a rate in thousandths of a percent. */
+/** Tax of a number of units of a line, as an amount or as a rate in thousandths of a percent. */
 export type LineFacts = {
   platformLineItemId: string;
   quantity: number;
@@ -21,13 +21,13 @@ export type LineFacts = {
 };
 
 /**
- * The order with what the file adds. Names, payment method and tax fill what the order has not; what was refunded only
- * rises, on the payment of that method first. Null where more was refunded than paid.
+ * Adds the file's facts to the order. Names, payment method and tax only fill gaps; the refunded amount only rises, on
+ * a payment with that method first. Null if more was refunded than paid.
  */
 export const fillOrder = (order: Order, facts: OrderFacts, { isFrozen }: { isFrozen: boolean }): Order | null => {
   const payments = withRefunds(withMethod(order.payments, facts.paymentMethod), facts);
   if (payments === null) return null;
-  // Under a live return the order itself stays as it was when the return was priced.
+  // With a live return, the order itself stays as it was when the return was priced.
   if (isFrozen) return { ...order, payments };
   const isNamed = order.firstName !== "" || order.lastName !== "";
   const { firstName, lastName } = isNamed ? order : facts;

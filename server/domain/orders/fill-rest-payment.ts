@@ -2,8 +2,8 @@ import { checkOrderAddsUp } from "../money/check-order-adds-up";
 import { contentMoney, type OrderContent } from "./order-content";
 
 /**
- * The content with one payment raised by what the others leave open: files often hold no payments. Where they pay too
- * much already nothing is changed, and the check of the sum says so.
+ * Raises one payment by the amount that the others leave open, because files often have no payments. If they already
+ * pay too much nothing is changed, and the sum check reports it.
  */
 export const fillRestPayment = (content: OrderContent, place: number): OrderContent => {
   const sum = checkOrderAddsUp(contentMoney(content));

@@ -1,10 +1,13 @@
 import type { FilePlaces } from "./file-place";
 import type { OrderContent } from "./order-content";
 
-/** One order of a file, or what could not be read as one. Rows count from 1. */
+/** One order of a file, or an entry that couldn't be read as one. Rows count from 1. */
 export type ImportEntry = ({ kind: "order"; content: OrderContent } & FilePlaces) | Refusal;
 
-/** `reason` is the same for all rows with this trouble: of a field it begins after its name. `detail` is particular; `isForeseen`: a rule says so. */
+/**
+ * `reason` is the same for all rows with this problem; for a field, it continues after the field's name. `detail` is
+ * specific to the row; `isForeseen`: a rule requires it.
+ */
 export type Refusal = {
   kind: "refused";
   orderNumber: string;
@@ -12,15 +15,15 @@ export type Refusal = {
   reason: string;
   detail: string;
   isForeseen?: boolean;
-  /** The field that it is about, where it is about one. */
+  /** The field at fault, if any. */
   field?: string;
-  /** Its column in the file; empty where the file has none for it. */
+  /** Its column in the file; empty if the file has none for it. */
   column?: string;
-  /** The row that is the cause, where it is not the first one. */
+  /** The row at fault, if it isn't the first one. */
   row?: number | undefined;
-  /** `reason` with what is particular to the row and names nobody. */
+  /** `reason` with what is specific to the row, without personal data. */
   message?: string;
-  /** It ends an order: one refusal of each order that is not taken in says so. */
+  /** Rejects a whole order: each rejected order has exactly one such rejection. */
   isWholeOrder?: boolean;
   /** Another row of the order is the cause. */
   isConsequence?: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyReport, noteRefusal } from "./import-report";
 
-test("the first thousand causes are named, each at its row, and every row is counted", () => {
+test("names the first thousand causes with their rows, and counts every row", () => {
   const report = emptyReport();
   for (let place = 0; place < 1200; place += 1)
     noteRefusal(report, {
@@ -15,7 +15,7 @@ test("the first thousand causes are named, each at its row, and every row is cou
   expect(report.messages).toEqual([{ message: "Article must be another", rows: 2400, isForeseen: false }]);
 });
 
-test("the row that is the cause is named, although it is not the first of its order", () => {
+test("names the row at fault even if it isn't the first of its order", () => {
   const report = emptyReport();
   noteRefusal(report, { rows: [3, 4, 5], row: 5, orderNumber: "A", field: "name", reason: "must not be empty" });
   expect(report).toMatchObject({
@@ -24,13 +24,13 @@ test("the row that is the cause is named, although it is not the first of its or
   });
 });
 
-test("rows that follow from another row are counted and not named", () => {
+test("counts rows that fail because of another row, without naming them", () => {
   const report = emptyReport();
   noteRefusal(report, { rows: [3, 4], orderNumber: "A", reason: "another row is wrong", isConsequence: true });
   expect(report).toMatchObject({ errors: [], messages: [{ rows: 2 }] });
 });
 
-test("rows that a rule leaves out are listed apart from errors, with their order and the reason", () => {
+test("lists rows excluded by a rule separately from errors, with their order and the reason", () => {
   const report = emptyReport();
   noteRefusal(report, { rows: [3, 4], orderNumber: "C7", reason: "credit note", isForeseen: true });
   expect(report).toEqual({
@@ -40,7 +40,7 @@ test("rows that a rule leaves out are listed apart from errors, with their order
   });
 });
 
-test("a file that makes up a reason for each row is counted under one, and nothing is lost", () => {
+test("counts reasons that differ for each row under one entry, and loses none", () => {
   const report = emptyReport();
   for (let row = 1; row <= 1000; row += 1)
     noteRefusal(report, { rows: [row], reason: `reason ${row}`, isForeseen: row % 2 === 0 });

@@ -1,6 +1,6 @@
-/** What became of a file's orders and rows, since its beginning. */
+/** Counts of a file's orders and rows since its start. */
 export type OrderImportCounts = {
-  /** Of the file, header and blank rows aside. */
+  /** Rows in the file, without header and blank rows. */
   rows: number;
   refusedRows: number;
   /** Left out on purpose, by a rule of the mapping. */
@@ -8,29 +8,32 @@ export type OrderImportCounts = {
   created: number;
   updated: number;
   unchanged: number;
-  /** Orders of which something is wrong. */
+  /** Orders with an error. */
   refused: number;
-  /** Orders that a rule leaves out whole. */
+  /** Orders left out entirely by a rule. */
   skipped: number;
 };
 
-/** `message` is the end of a sentence that begins with the field, or with the row where `field` is empty. */
+/** `message` completes a sentence that begins with the field, or with the row if `field` is empty. */
 type ReportedError = {
   line: number;
   orderNumber: string;
   field: string;
-  /** Of the file; absent in reports from before it was told, empty where the field has none. */
+  /** Column in the file; absent in reports from before it was stored, empty if the field has none. */
   column?: string;
   message: string;
 };
 
-/** Why rows were not taken in: of a row they hold its order number alone, because its readers need not know the shoppers. */
+/**
+ * Why rows weren't imported. A row is identified only by its order number, because not every reader of the report may
+ * see shoppers' data.
+ */
 export type OrderImportReport = {
-  /** One entry for each cause, at its row: other rows of the order are only counted. */
+  /** One entry per cause, at its row; other rows of the order are only counted. */
   errors: ReportedError[];
-  /** What rules of the mapping leave out, an order at its first row. */
+  /** Orders left out by rules of the mapping, each at its first row. */
   skipped: { line: number; orderNumber: string; message: string }[];
-  /** All rows that were not taken in, by the reason. */
+  /** All rows that weren't imported, by reason. */
   messages: { message: string; rows: number; isForeseen: boolean }[];
 };
 
@@ -45,11 +48,11 @@ export const NO_COUNTS: OrderImportCounts = {
   skipped: 0,
 };
 
-/** A report of which nothing is known yet. */
+/** Returns an empty report. */
 export const emptyReport = (): OrderImportReport => ({ errors: [], skipped: [], messages: [] });
 
 export const MOST_REPORTED_ROWS = 1000;
-/** Reasons repeat; a file that makes up a new one for each row must not fill the memory. */
+/** Reasons repeat; a file with a new one for each row must not fill the memory. */
 const MOST_MESSAGES = 200;
 const OTHER_MESSAGES = "other reasons";
 const LONGEST_MESSAGE = 300;
@@ -60,10 +63,10 @@ type RefusedRows = {
   orderNumber?: string | undefined;
   field?: string | undefined;
   column?: string | undefined;
-  /** The one that is the cause, where it is not the first. */
+  /** The row at fault, if it isn't the first. */
   row?: number | undefined;
   reason: string;
-  /** `reason` with what is particular to the row. */
+  /** `reason` with what is specific to the row. */
   message?: string | undefined;
   isForeseen?: boolean | undefined;
   /** Another row is the cause. */
@@ -81,7 +84,7 @@ export const addCounts = (left: OrderImportCounts, right: OrderImportCounts): Or
   skipped: left.skipped + right.skipped,
 });
 
-/** Counts rows that were not taken in, in place: as skipped where a rule says so, and the order with them where it is whole. */
+/** Counts rows that weren't imported, in place: as skipped if a rule says so, and also the order if it is complete. */
 export const countRefusal = (
   counts: OrderImportCounts,
   { rows, isForeseen, isWholeOrder }: Pick<RefusedRows, "rows" | "isForeseen"> & { isWholeOrder?: boolean | undefined },
@@ -90,7 +93,7 @@ export const countRefusal = (
   if (isWholeOrder) counts[isForeseen ? "skipped" : "refused"] += 1;
 };
 
-/** Adds rows that were not taken in to a report, in place: one is added to hundreds of thousands of times. */
+/** Adds rows that weren't imported to a report, in place, because a report gets hundreds of thousands of additions. */
 export const noteRefusal = (report: OrderImportReport, refusal: RefusedRows): void => {
   const { rows, orderNumber: given = "", field = "", column = "", reason, isForeseen = false } = refusal;
   const line = refusal.row ?? rows[0];
@@ -109,7 +112,7 @@ export const noteRefusal = (report: OrderImportReport, refusal: RefusedRows): vo
   else report.messages.push({ message: isRoom ? message : OTHER_MESSAGES, rows: rows.length, isForeseen });
 };
 
-/** A reason as a sentence of its own: it begins with what the file calls the field. */
+/** Returns a reason as a complete sentence that begins with the file's name for the field. */
 export const withSubject = ({ field, column, reason }: Pick<RefusedRows, "field" | "column" | "reason">): string => {
   const subject = column || field;
   return subject ? `${subject} ${reason}` : reason;

@@ -1,4 +1,4 @@
-/** What look-ups compare: people type '#', blanks and capitals as they like (decisions, section 6). */
+/** The values that lookups compare: people type "#", spaces and capitals in any way (decisions, section 6). */
 
 type Affixes = { orderNumberPrefix: string; orderNumberSuffix: string };
 

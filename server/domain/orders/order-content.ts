@@ -2,7 +2,7 @@ import { type WireRow, wireColumns } from "@/server/schema/columns";
 import { orderMoney } from "./order-money";
 import type { Order, OrderLine } from "./types";
 
-/** What a shop pushes of an order (decisions.md 11): everything but what we add to it. Times are UTC texts. */
+/** The order data that a shop pushes (decisions.md 11): everything except what we add. Times are text in UTC. */
 export type OrderContent = WireRow<"orders"> &
   Pick<Order, "orderNumber" | "shippingAddress" | "conditionalDiscounts"> & {
     lines: OrderLineContent[];
@@ -11,16 +11,16 @@ export type OrderContent = WireRow<"orders"> &
 
 export type OrderLineContent = Omit<OrderLine, "id" | "position">;
 export type OrderPaymentContent = WireRow<"order_payments"> & {
-  /** What was captured for all orders that the payment pays, where it pays several; `capturedMinor` is this one's part. */
+  /** What was captured for all orders of the payment, if it pays several; `capturedMinor` is this order's part. */
   capturedTotalMinor?: number;
-  /** Ours of that payment, once it is found. */
+  /** Our ID of that payment, once it is found. */
   sharedPaymentId?: string;
 };
 
-/** Credit of the shop itself goes back as credit first (domain.md, money rule 6). */
+/** The shop's own store credit is refunded as credit first (domain.md, money rule 6). */
 export const isStoreCreditMethod = (method: string): boolean => /^store[\s_-]?credit$/i.test(method.trim());
 
-/** The money of a content; lines and payments go by their platform's ids. */
+/** Returns the money of an order's content; lines and payments are identified by their platform IDs. */
 export const contentMoney = (content: OrderContent) =>
   orderMoney({
     ...content,
@@ -32,7 +32,9 @@ export const contentMoney = (content: OrderContent) =>
     })),
   });
 
-/** What the first edition hashed, in its order: their place in the text must not change, or every order seems changed. */
+/**
+ * What the first version hashed, in its order: changing their position in the text would make every order look changed.
+ */
 const FIRST_MEMBERS = [
   ...["orderNumber", "platformOrderId", "name", "currency", "purchasedAt", "fulfilledAt", "deliveredAt", "email"],
   ...["firstName", "lastName", "phone", "platformCustomerId", "shippingAddress", "tags", "taxesIncluded"],
@@ -51,8 +53,8 @@ const FIRST_LINE_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The content as one text, the same for the same content: what is hashed to see that nothing changed. A member that came
- * later counts only where it says something: orders that were pushed without it are as they were.
+ * Returns the content as text, identical for identical content, to be hashed for detecting changes. A member added
+ * later counts only if it has a value, so orders pushed without it stay unchanged.
  */
 export const contentText = (content: OrderContent): string => {
   const members: ReadonlyMap<string, unknown> = new Map(Object.entries(content));

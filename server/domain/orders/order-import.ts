@@ -2,15 +2,15 @@ import type { FileKind, OrderFileFormat, OrderImportState } from "@/contract/voc
 import type { Stored } from "@/server/schema/columns";
 import type { OrderImportCounts, OrderImportReport } from "./import-report";
 
-/** A file of orders that was uploaded, and how far it was taken in. */
+/** An uploaded file of orders and the progress of its import. */
 export type OrderImport = Stored<
   "order_imports",
   {
-    /** Of returns, `counts` counts returns. */
+    /** For returns, `counts` counts returns. */
     what: FileKind;
     state: OrderImportState;
     format: OrderFileFormat;
-    /** How columns become orders; null: they are named like the fields. */
+    /** How columns map to orders; null: columns are named like the fields. */
     mapping: unknown;
     counts: OrderImportCounts;
     report: OrderImportReport;

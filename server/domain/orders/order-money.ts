@@ -4,7 +4,7 @@ import type { Order } from "./types";
 type Priced = Omit<OrderMoney, "shipping"> &
   Pick<Order, "shippingPriceMinor" | "shippingDiscountMinor" | "shippingTaxMinor">;
 
-/** The part of an order that the money rules need. */
+/** Returns the part of an order that the money rules need. */
 export const orderMoney = (order: Priced): OrderMoney => ({
   currency: order.currency,
   taxesIncluded: order.taxesIncluded,

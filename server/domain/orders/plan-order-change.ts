@@ -3,12 +3,12 @@ import { frozenMembers } from "./frozen-members";
 import { isStoreCreditMethod, type OrderContent } from "./order-content";
 import type { Order, OrderLine, OrderPayment } from "./types";
 
-/** What hangs on an order already: it cannot be taken away from under a return. */
+/** What depends on an order and can't be removed while a return exists. */
 export type OrderTies = {
   hasLiveReturn: boolean;
-  /** Our ids of lines that some return, live or not, has units of. */
+  /** Our IDs of lines with units in any return, live or not. */
   returnedLineIds: ReadonlySet<string>;
-  /** Our ids of payments that payouts went to or will go to, and how much. */
+  /** Our IDs of payments that payouts went to or will go to, with the amounts. */
   payoutsMinor: ReadonlyMap<string, number>;
 };
 
@@ -17,8 +17,9 @@ export const NO_TIES: OrderTies = { hasLiveReturn: false, returnedLineIds: new S
 type Change = { current: Order; content: OrderContent; ties: OrderTies; nextId: (kind: "li" | "pay") => string };
 
 /**
- * The lines and payments of an order after new content: ids stay where the platform's ids stay, and what is known to
- * be refunded never shrinks. With a live return only fulfilment, delivery and payments may differ (decisions.md 11).
+ * Returns the lines and payments of an order after new content: our IDs stay as long as the platform's IDs stay, and a
+ * known refunded amount never decreases. With a live return, only fulfillment, delivery and payments may differ
+ * (decisions.md 11).
  * @throws DomainError ORDER_CHANGE_REFUSED naming what differs
  */
 export function planOrderChange(change: Change): { lines: OrderLine[]; payments: OrderPayment[] } {
@@ -33,12 +34,12 @@ export function planOrderChange(change: Change): { lines: OrderLine[]; payments:
   return { lines, payments };
 }
 
-/** The first lines and payments of an order that is new. */
+/** Creates the lines and payments of a new order. */
 export const assignLines = ({ current, content, nextId }: Pick<Change, "content" | "nextId"> & { current?: Order }) => {
   const known = new Map(current?.lines.map((line) => [line.platformLineItemId, line]));
   return content.lines.map((line, position): OrderLine => {
     const before = known.get(line.platformLineItemId);
-    // Staff may have entered these for a parcel that crosses a border: a push that does not know them takes nothing away.
+    // Staff may have entered these for a parcel that crosses a border: a push without them doesn't remove them.
     const customs = {
       hsCode: line.hsCode || (before?.hsCode ?? ""),
       originCountry: line.originCountry || (before?.originCountry ?? ""),
@@ -67,7 +68,7 @@ export const assignPayments = (
       id: before?.id ?? nextId("pay"),
       position,
       isStoreCredit: isStoreCreditMethod(payment.method),
-      // What the shop has refunded of a shared payment is one figure, kept with the payment.
+      // The shop's refunds of a shared payment are one figure, stored with the payment.
       refundedMinor: isShared ? 0 : Math.max(payment.refundedMinor, knownMinor),
       carriedMinor: before?.carriedMinor ?? 0,
     };
@@ -96,7 +97,8 @@ function refuseFrozenDifferences(current: Order, content: OrderContent): void {
       );
   }
   for (const id of now.keys()) differing.push(`line item ${id} is new`);
-  // Odd minor units go to the first lines: another sequence would change what the units still at home are worth.
+  // Odd minor units go to the first lines, so another order of lines would change the value of the units still with the
+  // shopper.
   const isMoved = content.lines.some(
     (line, place) => current.lines[place]?.platformLineItemId !== line.platformLineItemId,
   );
@@ -118,7 +120,7 @@ const namesThatDiffer = (fields: Readonly<Record<string, string>>, before: objec
 
 const member = (value: object, name: string): unknown => (value as Record<string, unknown>)[name];
 
-/** Values of a row and of a request: texts, numbers, lists, and objects whose members may stand in any order. */
+/** Compares values of a row and a request: text, numbers, lists, and objects with members in any order. */
 const isSame = (left: unknown, right: unknown): boolean => {
   if (left === right) return true;
   if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;

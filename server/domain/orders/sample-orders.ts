@@ -2,7 +2,7 @@ import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { EMPTY_LINE, EMPTY_ORDER } from "./empty-order";
 import type { OrderContent, OrderLineContent } from "./order-content";
 
-/** Whom the sample orders belong to: an address that no mail can reach. */
+/** The owner of the sample orders: an address that can't receive email. */
 export const SAMPLE_EMAIL = "sample@example.com";
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,9 @@ const ORDERS: readonly { number: string; lines: readonly SampleLine[] }[] = [
   { number: "SAMPLE-2", lines: [{ name: "Sample boots", variantName: "41", quantity: 1, unitPriceMinor: 8_900 }] },
 ];
 
-/** Two orders that were delivered days ago, for trying out a store that has none yet. Prices are in the store's minor units. */
+/**
+ * Returns two orders delivered days ago, for trying out a store without orders. Prices are in the store's minor units.
+ */
 export const sampleOrders = ({ now, currency }: { now: Date; currency: string }): OrderContent[] =>
   ORDERS.map(({ number, lines }) => {
     const daysAgo = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();

@@ -2,24 +2,24 @@ import { minorToMajorText, sumMinor } from "@/server/kernel/money";
 import type { ContentViolation } from "./check-order-content";
 import type { OrderContent } from "./order-content";
 
-/** A payment that several orders share, as it is known; amounts in minor units. */
+/** What is known of a payment that several orders share; amounts in minor units. */
 export type KnownSharedPayment = {
   id: string;
   platformPaymentId: string;
   currency: string;
   totalMinor: number;
   refundedMinor: number;
-  /** What each order uses of it. */
+  /** The part that each order uses. */
   parts: { orderNumber: string; capturedMinor: number }[];
 };
 
-/** The same after an order, and what is wrong with its part; the payment is as it was where anything is. */
+/** The payment after an order, and what is wrong with its part; unchanged if anything is. */
 type Shared = { payment: KnownSharedPayment; violations: ContentViolation[] };
 
 /**
- * A shared payment with the part that an order says it uses of it (decisions, section 11). The total is what was told
- * last; what the shop has refunded of it is one figure that never shrinks, whichever order tells it. Refused: another
- * currency, parts that come to more than the total, and a total of less than was refunded.
+ * Adds the part that an order says it uses to a shared payment (decisions, section 11). The total is the last one
+ * reported; what the shop has refunded of it is one figure that never decreases, whichever order reports it. Rejects
+ * another currency, parts that exceed the total, and a total of less than was refunded.
  */
 export const sharePayment = (
   known: KnownSharedPayment,

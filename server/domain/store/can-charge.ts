@@ -1,8 +1,8 @@
 import type { Store } from "./types";
 
 /**
- * Whether shoppers can be asked for money: the store wants it, and something takes it. Outside test mode nobody does
- * until an account that charges is connected, so outcomes that cost something are not offered (domain, money rule 9).
+ * Returns whether shoppers can be charged: the store allows it, and an account can take payments. Outside test mode
+ * this needs a connected account, so until then outcomes that cost something are not offered (domain, money rule 9).
  */
 export const canCharge = ({
   policy,

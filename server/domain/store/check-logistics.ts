@@ -1,12 +1,15 @@
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ReturnOption, SettingViolation, StoreConfig } from "./types";
 
-/** What the carriers of a store can do. `hasPrices`: they say what a label costs. */
+/** What the store's carriers support. `hasPrices`: they return label prices. */
 export type SupportedWays = readonly (Way & { hasPrices?: boolean })[];
 
 type Way = { returnMethod: ReturnMethod; provider: string; carrier: string };
 
-/** What is wrong with the ways to send: each must be one that a carrier has, and must be reached by somebody. */
+/**
+ * Returns what is wrong with the return methods: each must be supported by a carrier, and must be available to some
+ * shoppers.
+ */
 export const checkLogistics = ({ returnOptions }: StoreConfig, supported: SupportedWays): SettingViolation[] =>
   returnOptions.flatMap((way, index) => {
     const field = `return_logistics[${index}]`;

@@ -1,6 +1,9 @@
 import type { SettingViolation, StoreConfig } from "./types";
 
-/** What is wrong with a refund configuration: each option once, and nothing promised that is not offered. */
+/**
+ * Returns what is wrong with a refund configuration: each option may occur once, and settings may refer only to offered
+ * options.
+ */
 export const checkRefunds = ({ refundOptions, refunds }: StoreConfig): SettingViolation[] => [
   ...refundOptions.flatMap((option, index) =>
     refundOptions.indexOf(option) === index

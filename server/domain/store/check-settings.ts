@@ -3,13 +3,13 @@ import { checkLogistics, type SupportedWays } from "./check-logistics";
 import { checkRefunds } from "./check-refunds";
 import type { SettingViolation, Store, StoreConfig } from "./types";
 
-/** What may be changed of a store; its return conditions have versions of their own. */
+/** The changeable settings of a store; its return conditions are versioned separately. */
 export type StoreSettings = Pick<
   Store,
   "name" | "isEnabled" | "isTesting" | "identificationFlow" | "timeZone" | "config"
 >;
 
-/** What is wrong with a store's settings beyond the form of each field; empty when nothing is. */
+/** Returns what is wrong with a store's settings beyond the format of each field; empty if nothing is. */
 export const checkSettings = (
   { timeZone, config }: Pick<StoreSettings, "timeZone" | "config">,
   ways: SupportedWays,

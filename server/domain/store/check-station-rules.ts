@@ -2,8 +2,8 @@ import type { StationRules } from "./station-rules";
 import type { SettingViolation, StoreConfig } from "./types";
 
 /**
- * What is wrong with rules of the bench beyond the form of each field. A reason that the store has given up since is
- * no mistake of whoever changes something else: only those that are named anew are looked up.
+ * Returns what is wrong with inspection rules beyond the format of each field. A reason that the store has removed
+ * since is no error for somebody who changes something else: only newly named reasons are looked up.
  */
 export const checkStationRules = (
   { grades, photoReasons, dispositions }: StationRules,

@@ -4,7 +4,7 @@ import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
 import { DEFAULT_STATION_RULES } from "./station-rules";
 import type { ReturnOption, ReturnReason, Store, StoreConfig, StoredStoreConfig } from "./types";
 
-/** A store that says nothing uploads labels within one working day. */
+/** The default: labels are uploaded within one working day. */
 export const DEFAULT_LABEL_HOURS = 24;
 
 const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, ...asks }) => ({
@@ -14,7 +14,7 @@ const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, ..
 
 const NO_WORDS = { title: "", slogan: "" };
 
-/** What a store has until it says otherwise. */
+/** The configuration of a store that has set nothing. */
 export const DEFAULT_STORE_CONFIG: StoreConfig = {
   branding: {
     title: "",
@@ -110,24 +110,24 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   mailTexts: perLanguage(() => ({})),
 };
 
-/** What a store begins with beyond the defaults: those that came later leave older stores as they are. */
+/** Settings of a new store that differ from the defaults: settings introduced later leave existing stores unchanged. */
 export const newStoreConfig = (config: StoredStoreConfig): StoredStoreConfig => ({
-  // Codes are worth something once the shop takes them: a merchant adds them then.
+  // Store credit is only useful once the shop accepts it; the merchant adds it then.
   refundOptions: ["ORIGINAL_PAYMENT_METHOD"],
   ...config,
   refunds: { areDiscountsCarriedOver: true, ...config.refunds },
 });
 
-/** Without a connected carrier the shopper can always ship it. */
+/** Without a connected carrier, shoppers can always ship the parcel themselves. */
 const LIVE_RETURN_OPTIONS: ReturnOption[] = [
   { returnMethod: "DROP_OFF_POINT", provider: "MANUAL", carrier: "own", feeMinor: 0 },
 ];
 
-/** The ways to send that a store has until it says otherwise: those of the sandbox are for test mode. */
+/** Returns the return methods of a store that has set none: the sandbox's are for test mode. */
 export const defaultReturnOptions = (isTesting: boolean): ReturnOption[] =>
   isTesting ? DEFAULT_STORE_CONFIG.returnOptions : LIVE_RETURN_OPTIONS;
 
-/** The ways that hold: in a live store none of the sandbox, even where they were saved in test mode. */
+/** Returns the methods in effect: a live store uses none of the sandbox, even if they were saved in test mode. */
 const returnOptionsOf = ({ returnOptions }: StoredStoreConfig, { isTesting }: Mode): ReturnOption[] => {
   if (returnOptions === undefined) return defaultReturnOptions(isTesting);
   if (isTesting) return returnOptions;
@@ -137,14 +137,14 @@ const returnOptionsOf = ({ returnOptions }: StoredStoreConfig, { isTesting }: Mo
 
 type Mode = Pick<Store, "isTesting">;
 
-/** The stored configuration over the defaults of the store's mode; one level deep in its parts. */
+/** Merges the stored configuration over the defaults of the store's mode; one level deep in its parts. */
 export const withDefaults = (stored: StoredStoreConfig, mode: Mode): StoreConfig => ({
   ...DEFAULT_STORE_CONFIG,
   ...stored,
   returnOptions: returnOptionsOf(stored, mode),
   branding: {
     ...{ ...DEFAULT_STORE_CONFIG.branding, ...stored.branding },
-    // A store that was saved before a language was added has no words in it.
+    // A store saved before a language was added has no text in it.
     translations: { ...DEFAULT_STORE_CONFIG.branding.translations, ...stored.branding?.translations },
   },
   refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...stored.refunds },
@@ -156,7 +156,7 @@ export const withDefaults = (stored: StoredStoreConfig, mode: Mode): StoreConfig
   mailTexts: { ...DEFAULT_STORE_CONFIG.mailTexts, ...stored.mailTexts },
 });
 
-/** A configuration as it is stored: ways to send that nobody changed stay as they were, for either mode. */
+/** Returns a configuration to store: return methods that nobody changed stay as they were, for either mode. */
 export const configToStore = (config: StoreConfig, was: Mode & { config: StoredStoreConfig }): StoredStoreConfig => {
   const isUnchanged = isSameJson(
     config.returnOptions.map(withCountries),

@@ -8,29 +8,29 @@ import {
 
 export type LaunchFacts = {
   hasReturnAddress: boolean;
-  /** What shoppers of the store's own country can choose once it is live. */
+  /** Return methods available to shoppers in the store's own country once it is live. */
   liveReturnMethods: number;
   hasMailServer: boolean;
   sender: SenderDomain;
   hasOrders: boolean;
   isPolicyReviewed: boolean;
   isBranded: boolean;
-  /** Members and people who are invited. */
+  /** Members and invited people. */
   people: number;
   ownersWithoutSecondFactor: readonly string[];
 };
 
-/** What DNS says about the domain that emails are sent from. */
+/** DNS records of the domain that emails are sent from. */
 export type SenderDomain = { domain: string; spf: DnsAnswer; dmarc: DnsAnswer };
 export type DnsAnswer = "FOUND" | "MISSING" | "NO_ANSWER";
 
 export type LaunchCheck = { id: LaunchCheckId; isDone: boolean; isRequired: boolean; detail: string };
 
-/** Every check with what was found, in the order in which a merchant mends them. */
+/** Returns every check with its result, in the order in which a merchant should fix them. */
 export const launchChecks = (facts: LaunchFacts): LaunchCheck[] =>
   LAUNCH_CHECK_IDS.map((id) => ({ id, ...answers(facts)[id], isRequired: LAUNCH_CHECKS[id].isRequired }));
 
-/** How far a new merchant is. */
+/** Returns which first steps a new merchant has done. */
 export const firstSteps = (facts: LaunchFacts): { id: FirstStep; isDone: boolean }[] => {
   const done: Record<FirstStep, boolean> = {
     ORDERS: facts.hasOrders,
@@ -57,9 +57,9 @@ const answers = (facts: LaunchFacts): Record<LaunchCheckId, Pick<LaunchCheck, "i
   },
 });
 
-/** Mailbox providers refuse or hide what comes from a domain that does not vouch for its sender. */
+/** Mailbox providers reject or hide email from a domain that doesn't authorize its sender. */
 const senderDomain = ({ hasMailServer, sender }: LaunchFacts): Pick<LaunchCheck, "isDone" | "detail"> => {
-  // The default sender's domain is nobody's: its records would say nothing.
+  // The default sender's domain isn't the merchant's, so its records would say nothing.
   if (!hasMailServer) return { isDone: false, detail: "" };
   const { domain, spf, dmarc } = sender;
   return {

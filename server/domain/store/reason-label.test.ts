@@ -7,6 +7,6 @@ test.each([
   ["fr", "Too small"],
   ["it", "Too small"],
   ["", "Too small"],
-])("whoever reads %j is shown %s", (lang, shown) => {
+])("a reader of %j sees %s", (lang, shown) => {
   expect(reasonLabel({ label: "Too small", labels: { de: "Zu klein", it: "" } }, lang)).toBe(shown);
 });

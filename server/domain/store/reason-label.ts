@@ -1,5 +1,5 @@
 import type { ReturnReason } from "./types";
 
-/** What a shopper who reads `lang` ("de-AT" is "de") is shown as the reason; the store's own words where none is theirs. */
+/** Returns the label of a reason for a shopper's `lang` ("de-AT" is "de"); falls back to the store's own label. */
 export const reasonLabel = ({ label, labels = {} }: Pick<ReturnReason, "label" | "labels">, lang: string): string =>
   labels[lang.trim().slice(0, 2).toLowerCase()] || label;

@@ -1,7 +1,9 @@
 import { REFUND_OPTION_FACTS, type RefundOption } from "@/contract/vocabulary/refund-option";
 import type { RefundAction, StoreConfig } from "./types";
 
-/** How a store pays an option: as it says, else on review, without a bonus and in the usual time. */
+/**
+ * Returns how a store pays an option: as configured, otherwise after the review, without a bonus and in the usual time.
+ */
 export const refundActionOf = ({ refunds }: Pick<StoreConfig, "refunds">, refundOption: RefundOption): RefundAction =>
   refunds.actions.find((action) => action.refundOption === refundOption) ?? {
     refundOption,

@@ -1,7 +1,7 @@
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import type { StoreConfig } from "./types";
 
-/** The language that a shopper of the store is written to in: theirs where it is offered, else the store's own. */
+/** Returns the language for messages to a shopper: theirs if the store offers it, otherwise the store's default. */
 export const shopperLanguage = (
   { languages, defaultLanguage }: Pick<StoreConfig, "languages" | "defaultLanguage">,
   tag: string,

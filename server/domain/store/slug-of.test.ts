@@ -7,4 +7,4 @@ it.each([
   ["葵", "shop"],
   ["!!", "shop"],
   [`${"a".repeat(62)} bc`, "a".repeat(62)],
-])("an address for %j", (name, slug) => expect(slugOf(name)).toBe(slug));
+])("makes an address of %j", (name, slug) => expect(slugOf(name)).toBe(slug));

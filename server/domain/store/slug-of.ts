@@ -1,7 +1,9 @@
-/** Longest that an address takes. */
+/** Maximum length of the address. */
 const MOST = 63;
 
-/** What a store's portal may be called in its address: "Kähler & Söhne" is "kahler-sohne"; "shop" where nothing is left. */
+/**
+ * Returns a store's name for its portal address: "Kähler & Söhne" becomes "kahler-sohne"; "shop" if nothing is left.
+ */
 export const slugOf = (name: string): string => {
   const plain = name
     .normalize("NFKD")

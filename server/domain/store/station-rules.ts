@@ -1,37 +1,37 @@
-/** Where a checked unit goes; the first that fits counts. Empty lists fit everything. */
+/** Where an inspected unit goes; the first match counts. Empty lists match everything. */
 export type Disposition = {
   verdict: "APPROVED" | "DECLINED";
   reasons: string[];
   categoryIds: string[];
-  /** Of approved units; left out: every condition. */
+  /** Grades of approved units; absent: every grade. */
   grades?: string[];
   place: string;
   hint: string;
 };
 
-/** In what condition an approved unit is, in the store's own words. */
+/** The condition of an approved unit, as the store calls it. */
 export type ConditionGrade = { name: string; hint: string };
 
-/** What is looked at before a verdict; the first list that fits the unit's categories counts. */
+/** What is checked before a verdict; the first list that matches the unit's categories counts. */
 export type CheckList = { categoryIds: string[]; lines: string[] };
 
-/** How a store's parcels are checked at a warehouse station. */
+/** How a store's parcels are inspected at a warehouse station. */
 export type StationRules = {
   dispositions: Disposition[];
-  /** Reject reasons that ask for a photo. */
+  /** Reject reasons that require a photo. */
   photoReasons: string[];
-  /** Whether shoppers see why a unit was declined, unless the person at the station changes it. */
+  /** Whether shoppers see why a unit was declined, unless the inspector changes it. */
   isReasonShown: boolean;
-  /** A unit worth more than this, in minor units of the store's currency, is not called missing without a question. */
+  /** A unit worth more than this, in minor units of the store's currency, isn't marked missing without confirmation. */
   askAboveMinor: number;
-  /** In the order of their digits; empty: the store grades nothing. */
+  /** In the order of their number keys; empty: the store doesn't grade. */
   grades: ConditionGrade[];
-  /** An approved unit without a grade keeps the parcel from being submitted. */
+  /** A parcel can't be submitted while an approved unit has no grade. */
   isGradeAsked: boolean;
   checkLists: CheckList[];
 };
 
-/** What a store has until it says otherwise. */
+/** The rules of a store that has set none. */
 export const DEFAULT_STATION_RULES: StationRules = {
   dispositions: [
     { verdict: "APPROVED", reasons: [], categoryIds: [], place: "RESTOCK", hint: "Back on the shelf" },

@@ -2,7 +2,7 @@ import type { IdentificationFlow } from "@/contract/vocabulary/identification-fl
 import { withDefaults } from "./default-config";
 import type { Store, StoredStoreConfig } from "./types";
 
-/** What the audit log keeps of a store. */
+/** The audit log's record of a store. */
 export type StoreSnapshot = {
   name: string;
   is_enabled: boolean;
@@ -12,7 +12,7 @@ export type StoreSnapshot = {
   config: StoredStoreConfig;
 };
 
-/** The store with its settings as they were at a moment that the audit log tells of. */
+/** Returns the store with its settings as of a moment that the audit log records. */
 export const storeAt = (store: Store, was: StoreSnapshot): Store => ({
   ...store,
   name: was.name,

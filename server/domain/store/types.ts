@@ -14,12 +14,12 @@ import type { ReturnPolicy } from "../policy/types";
 import type { ExchangeRules } from "./exchange-rules";
 import type { StationRules } from "./station-rules";
 
-/** A store with what steers its returns. */
+/** A store with everything that controls its returns. */
 export type Store = {
   id: string;
   groupId: string;
   slug: string;
-  /** Host name of its portal; null: the portal is at the installation's own address. */
+  /** Host name of its portal; null: the portal uses the installation's own address. */
   portalDomain: string | null;
   name: string;
   currencyCode: string;
@@ -28,18 +28,18 @@ export type Store = {
   isTesting: boolean;
   identificationFlow: IdentificationFlow;
   config: StoreConfig;
-  /** Its return conditions that are in force now, and which version they are. */
+  /** The return conditions now in effect, with their version. */
   policy: ReturnPolicy;
   policyVersion: number;
   /** What its connections to label providers offer, in the order in which they were connected. */
   carriers: StoreCarriers[];
-  /** The modes in which an account is connected that takes what shoppers owe. */
+  /** The modes in which an account is connected that can take payments from shoppers. */
   chargingModes: ConnectionMode[];
-  /** In which modes one of its accounts can hold amounts. */
+  /** The modes in which one of its accounts can hold amounts. */
   holdingModes: ConnectionMode[];
 };
 
-/** A place that returns go to. */
+/** A place that returns are sent to. */
 export type Warehouse = Stored<
   "warehouses",
   {
@@ -52,28 +52,28 @@ export type ReturnReason = {
   id: string;
   name: string;
   label: string;
-  /** In other languages, by their two letters. */
+  /** Labels in other languages, by two-letter code. */
   labels?: Readonly<Record<string, string>>;
   requiresComment: boolean;
   requiresPhoto: boolean;
-  /** An approved unit needs a grade before it is restocked. Absent where the store never said it: see `requiresGrade`. */
+  /** An approved unit needs a grade before it is restocked. Absent if the store never set it: see `requiresGrade`. */
   requiresGrade?: boolean;
-  /** Absent in lists from before stores could say it: see `sizeDirectionOf`. */
+  /** Absent in lists from before stores could set it: see `sizeDirectionOf`. */
   sizeDirection?: SizeDirection;
 };
 
-/** What is added to the price of a label, and the most that a shopper pays for one; minor units, null: no limit. */
+/** The markup on the price of a label, and the most that a shopper pays for one; minor units, null: no limit. */
 export type LabelPricing = { markupMinor: number; maxFeeMinor: number | null };
 
-/** One way to send a parcel back, as the store offers it. The fee is flat per return, in minor units. */
+/** One return method that the store offers. The fee is flat per return, in minor units. */
 export type ReturnOption = {
   returnMethod: ReturnMethod;
   provider: string;
   carrier: string;
   feeMinor: number;
-  /** The shopper pays what the label costs, and `feeMinor` where nobody says what that is; absent: always `feeMinor`. */
+  /** The shopper pays the price of the label, or `feeMinor` if the price isn't available; absent: always `feeMinor`. */
   labelPricing?: LabelPricing;
-  /** ISO 3166 codes of the countries that it is offered in; none: everywhere. */
+  /** ISO 3166 codes of the countries in which it is offered; none: everywhere. */
   countries?: string[];
 };
 
@@ -81,27 +81,27 @@ export type ReturnOption = {
 export type RefundAction = {
   refundOption: RefundOption;
   timing: RefundTiming;
-  /** Days until the money is there, for the shopper's information. */
+  /** Days until the refund arrives, shown to the shopper. */
   minDays: number;
   maxDays: number;
   bonus: Bonus | null;
 };
 
-/** Which refund options an order has that was paid this way. */
+/** The refund options of an order that was paid with this payment method. */
 export type PaymentMethodRule = {
-  /** The payment's method or processor, whatever the case, for example "klarna" or "card". */
+  /** The payment's method or processor, in any case, for example "klarna" or "card". */
   paymentMethod: string;
   refundOptions: RefundOption[];
 };
 
 export type RefundRules = {
-  /** Within how many days of the decision a refund is to be sent: what shoppers read where a person sends it. */
+  /** Days after the decision within which a refund is to be sent; shown to shoppers if staff send it. */
   sendWithinDays: number;
-  /** Options without an entry are paid on review, without a bonus. */
+  /** Options without an entry are paid after the review, without a bonus. */
   actions: RefundAction[];
-  /** Payments without an entry have every option of the store. */
+  /** Payment methods without an entry have every option of the store. */
   paymentMethods: PaymentMethodRule[];
-  /** Refund the order's shipping when everything comes back. */
+  /** Refund the order's shipping if everything comes back. */
   isOriginalShippingRefunded: boolean;
   /** round_promocode: credits are rounded up to the next whole unit of the currency. */
   isCreditRoundedUp: boolean;
@@ -109,26 +109,26 @@ export type RefundRules = {
   areConditionalDiscountsRevoked: boolean;
   /** carry_over_automatic_discounts_on_exchanges */
   areDiscountsCarriedOver: boolean;
-  /** How long what a member of staff decided waits, and can be undone. */
+  /** How long a decision by staff waits and can be undone. */
   graceMinutes: number;
-  /** The same for what rules and API keys decided. */
+  /** The same for decisions by rules and API keys. */
   ruleGraceMinutes: number;
-  /** What pays more, in minor units of the store's currency, is released by a second person; null: never. */
+  /** Larger payouts, in minor units of the store's currency, are released by a second person; null: never. */
   secondPersonAboveMinor: number | null;
 };
-/** What a store looks like. Colors are CSS colors, heights CSS lengths; "" leaves it to the theme. */
+/** The look of a store's portal. Colors are CSS colors, heights CSS lengths; "" uses the theme's value. */
 export type Branding = {
   title: string;
   slogan: string;
-  /** The same by language; what is empty is as above. */
+  /** The same by language; empty text falls back to the values above. */
   translations: Record<ShopperLanguage, { title: string; slogan: string }>;
   logoUrl: string;
   logoHeightDesktop: string;
   logoHeightMobile: string;
   faviconUrl: string;
-  /** For mails, which show no SVG; "": the logo. */
+  /** For emails, which show no SVG; "": the logo. */
   mailLogoUrl: string;
-  /** Buttons of mails; "": the main color. */
+  /** Buttons in emails; "": the main color. */
   mailMainColor: string;
   backgroundImageUrl: string;
   backgroundTextColor: string;
@@ -150,15 +150,15 @@ export type Branding = {
 export type LogisticSettings = {
   deliveryNoteType: string;
   reminderFlow: ReminderFlow;
-  /** What labels and passes are printed on where nobody chooses otherwise. */
+  /** Default paper format for labels and return passes. */
   labelFormat: Paper;
-  /** Hours of working days within which staff upload the labels that the store promises. */
+  /** Working-day hours within which staff upload the labels that the store promises. */
   labelHours: number;
-  /** Page of the shop that lists where a return can be brought in person. */
+  /** The shop's page that lists where returns are accepted in person. */
   storeListUrl: string;
-  /** Shops that take returns in person. */
+  /** Stores that accept returns in person. */
   returnStores: ReturnStore[];
-  /** What customs is told of items of which nobody told it; "": nothing. */
+  /** Customs data of items without their own; "": none. */
   defaultHsCode: string;
   defaultOriginCountry: string;
 };
@@ -167,11 +167,11 @@ export type ReturnStore = {
   id: string;
   name: string;
   address: PostalAddress;
-  /** As shoppers read them; absent or "": not known. */
+  /** As shoppers read them; absent or "": unknown. */
   openingHours?: string;
 };
 
-/** What is known of the shop that the store sells through; for information. */
+/** What is known about the shop's platform; for information. */
 export type PlatformFacts = {
   name: string;
   storeId: string;
@@ -185,13 +185,13 @@ export type StoreConfig = {
   websiteUrl: string;
   policyUrl: string;
   contactEmail: string;
-  /** Read by whoever asks for none of `languages`. */
+  /** For readers of none of `languages`. */
   defaultLanguage: ShopperLanguage;
   /** Offered to shoppers, in this order. */
   languages: ShopperLanguage[];
-  /** The function to withdraw from a contract (Directive 2011/83/EU, article 11a). */
+  /** The function for withdrawing from a contract (Directive 2011/83/EU, article 11a). */
   isWithdrawalOffered: boolean;
-  /** Put before or after the number by the shop; ignored in look-ups. */
+  /** Added before or after the number by the shop; ignored in lookups. */
   orderNumberPrefix: string;
   orderNumberSuffix: string;
   arePartialReviewsAllowed: boolean;
@@ -206,17 +206,17 @@ export type StoreConfig = {
   logistics: LogisticSettings;
   platform: PlatformFacts;
   station: StationRules;
-  /** How long a return that ended keeps its person; 0: for good. */
+  /** Days for which an ended return keeps its personal data; 0: forever. */
   personalDataDays: number;
-  /** What the store says of its own about accessibility; "": nothing in that language. */
+  /** The store's own accessibility statement; "": none in that language. */
   accessibility: Record<ShopperLanguage, string>;
-  /** What its emails say instead of the standard texts, by the place of each text. */
+  /** The texts that replace the standard texts of its emails, by text key. */
   mailTexts: Record<ShopperLanguage, Record<string, string>>;
 };
 
-/** What is stored: what a store never set is not there, in its parts neither. */
+/** The stored configuration: settings that a store never set are absent, also within the parts. */
 export type StoredStoreConfig = { [Part in keyof StoreConfig]?: StoredPart<StoreConfig[Part]> };
 type StoredPart<T> = T extends readonly unknown[] ? T : T extends object ? Partial<T> : T;
 
-/** A setting that is wrong, by its published name, and what would be right. */
+/** An invalid setting, by its published name, and what would be valid. */
 export type SettingViolation = { field: string; description: string };
