@@ -3,10 +3,10 @@ import { checkOrderAddsUp } from "../money/check-order-adds-up";
 import { contentMoney, type OrderContent } from "../orders/order-content";
 
 /**
- * An order whose payments come to its lines, shipping and discounts, in minor units. What was captured beyond them (tips,
- * duties, fees) counts as fees, which are never refunded; what was captured less counts as a discount of the order, then of its shipping, then
- * as tax that nobody paid. Discounts and included taxes that are more than what they are of are cut down to it: an order
- * is not lost for a cent that a shop rounds differently.
+ * Adjusts an order so that its payments equal its lines, shipping and discounts, in minor units. Anything captured
+ * beyond that (tips, duties, fees) counts as fees, which are never refunded; a shortfall counts as a discount of the
+ * order, then of its shipping, then as unpaid tax. Discounts and included taxes larger than their base are reduced to
+ * it, so that an order isn't lost over a cent that a shop rounds differently.
  */
 export const balanceOrder = (content: OrderContent): OrderContent => cutTaxes(addUp(cutDiscounts(content)));
 
@@ -36,13 +36,13 @@ const addUp = (content: OrderContent): OrderContent => {
   const shippingDiscountMinor =
     content.shippingDiscountMinor + take(content.shippingPriceMinor - content.shippingDiscountMinor);
   const balanced = { ...content, orderDiscountMinor, shippingDiscountMinor };
-  // What is left can only be tax that comes on top.
+  // Anything left can only be tax added on top.
   const shippingTaxMinor = content.shippingTaxMinor - take(content.shippingTaxMinor);
   const lines = content.lines.map((line) => ({ ...line, taxMinor: line.taxMinor - take(line.taxMinor) }));
   return content.taxesIncluded ? balanced : { ...balanced, shippingTaxMinor, lines };
 };
 
-/** The money rules split a line only where the tax inside it is not more than what was paid for it. */
+/** The money rules split a line only if the tax included in it is not more than what was paid for it. */
 const cutTaxes = (content: OrderContent): OrderContent => {
   if (!content.taxesIncluded) return content;
   const nets = content.lines.map((line) => line.unitPriceMinor * line.quantity - line.discountMinor);

@@ -1,13 +1,13 @@
 import type { Connection } from "./types";
 
-/** So many calls in a row without an answer open the circuit: then nobody waits for a shop that is down. */
+/** This many failed calls in a row open the circuit, so that nothing waits for a shop that is down. */
 const MOST_FAILURES = 5;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 300;
 
 export type Health = Pick<Connection, "failures" | "pausedUntil">;
 
-/** Until when nothing is sent after one more call without an answer; null while the circuit stays closed. */
+/** Returns until when nothing is sent after another failed call; null while the circuit stays closed. */
 export const pauseAfterFailure = ({ failures }: Pick<Health, "failures">, now: Date): Date | null => {
   const beyond = failures + 1 - MOST_FAILURES;
   if (beyond < 0) return null;

@@ -1,2 +1,2 @@
-/** Kept in the place of a secret's last characters where they would tell too much of it. */
+/** Stored instead of a secret's last characters if they would reveal too much of it. */
 export const HIDDEN_SECRET = "…";

@@ -4,7 +4,7 @@ import type { OrderContent, OrderLineContent, OrderPaymentContent } from "../ord
 import { balanceOrder } from "./balance-order";
 import { type KnownRefunds, spreadRefunds } from "./sync-refunds";
 
-/** An order as a shop tells of it; `refundedMinor` and `refundedQuantity` follow from its refunds. */
+/** An order as a shop reports it; `refundedMinor` and `refundedQuantity` follow from its refunds. */
 export type FeedOrder = Omit<OrderContent, Untold<"orders"> | "lines" | "payments"> & {
   feesMinor?: number;
   lines: readonly Omit<OrderLineContent, Untold<"order_lines"> | "removedQuantity">[];
@@ -13,7 +13,7 @@ export type FeedOrder = Omit<OrderContent, Untold<"orders"> | "lines" | "payment
 
 const DAY_MS = 86_400_000;
 
-/** The content to store of an order of a shop, in the sums that an order has to come to. */
+/** Returns the content to store for a shop's order, with sums that an order has to match. */
 export const syncedContent = (
   { platformOrderId, orderNumber, order }: { platformOrderId: string; orderNumber: string; order: FeedOrder },
   refunds: KnownRefunds,
@@ -28,7 +28,7 @@ export const syncedContent = (
       purchasedAt: utc(order.purchasedAt),
       fulfilledAt: order.fulfilledAt === null ? null : utc(order.fulfilledAt),
       deliveredAt: deliveryOf(order),
-      // A line of which nothing is left is no line any more.
+      // A line with nothing left is dropped.
       lines: order.lines
         .filter(({ quantity }) => quantity > 0)
         .map((line) => ({
@@ -41,7 +41,7 @@ export const syncedContent = (
   );
 };
 
-/** The same without NUL and lone surrogates: they are never meant, and a database cannot keep them. */
+/** Removes NUL and lone surrogates, which are never intended and can't be stored in a database. */
 const storable = <T>(value: T): T => {
   if (typeof value === "string") return value.replaceAll("\u0000", "").toWellFormed() as T;
   if (Array.isArray(value)) return value.map(storable) as T;
@@ -49,7 +49,7 @@ const storable = <T>(value: T): T => {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [storable(name), storable(member)])) as T;
 };
 
-/** A carrier's day may lie before the purchase where clocks differ: then nobody knows when it was delivered. */
+/** A carrier's day may be before the purchase if clocks differ: then the delivery date is unknown. */
 const deliveryOf = ({ deliveredAt, purchasedAt }: FeedOrder): string | null =>
   deliveredAt === null || Date.parse(deliveredAt) < Date.parse(purchasedAt) - DAY_MS ? null : utc(deliveredAt);
 

@@ -4,9 +4,9 @@ import type { OrderContent } from "../orders/order-content";
 import type { Order, OrderLine } from "../orders/types";
 
 /**
- * New content of an order that returns depend on, as far as it can be taken: what was sold, to whom and for how much stays
- * as it is here; fulfilment, delivery and refunds are the shop's. Pieces that the shop took off the order cannot be
- * returned any more.
+ * Returns the new content of an order that returns depend on, as far as it can be applied: what was sold, to whom and
+ * for how much stays unchanged; fulfillment, delivery and refunds are the shop's. Pieces that the shop removed from the
+ * order can no longer be returned.
  */
 export const keptContent = (current: Order, content: OrderContent): OrderContent => {
   const next = new Map(content.lines.map((line) => [line.platformLineItemId, line]));
@@ -33,7 +33,7 @@ const keptLine = (
   };
 };
 
-/** Other sums than before would not come to what the lines cost here: then only the refunds are taken. */
+/** Changed sums wouldn't match what the lines cost here, so then only the refunds are applied. */
 const keptPayments = ({ payments }: Order, content: OrderContent): OrderContent["payments"] => {
   const captured = (all: readonly { capturedMinor: number }[]) => sumMinor(all.map((one) => one.capturedMinor));
   const next = new Map(content.payments.map((payment) => [payment.platformPaymentId, payment]));

@@ -70,7 +70,7 @@ const take = (world: World, step: Step, place: number): void => {
       return;
     case "BOOK": {
       const payout = own[step.which];
-      // A shop refuses what is more than there is: somebody may have refunded in it meanwhile.
+      // A shop rejects more than is left: somebody may have refunded in it meanwhile.
       if (payout === undefined || payout.isBooked || bookedSum(booked) + payout.amountMinor > CAPTURED) return;
       payout.isBooked = true;
       payout.reference = book(world, `eco_1:prc_1:REFUND:${payout.id}`, payout.amountMinor);
@@ -90,7 +90,7 @@ const take = (world: World, step: Step, place: number): void => {
   }
 };
 
-/** The last reading first: what comes after it is older than what is known, and skipped. */
+/** Delivers the last reading first: later ones are older than what is known, and are skipped. */
 const deliver = (world: World): void => {
   const reading = world.readings.pop();
   if (reading === undefined || reading.version < world.known.version) return;
@@ -112,7 +112,7 @@ const leftNow = ({ own, known }: World): number => {
   return payment === undefined ? 0 : leftOf(payment);
 };
 
-test("each refund counts once: never more is left than captured less all that is known, and in the end exactly that", () => {
+test("counts each refund once: never leaves more than captured minus all known refunds, and in the end exactly that", () => {
   fc.assert(
     fc.property(steps, (all) => {
       const end = play(all, (world) => {
@@ -129,7 +129,7 @@ test("each refund counts once: never more is left than captured less all that is
   );
 });
 
-test("a refund of a payment that the order does not name takes from the others, in order", () => {
+test("a refund of a payment that the order doesn't name is deducted from the others, in order", () => {
   const payments = [
     { platformPaymentId: "a", capturedMinor: 1_000 },
     { platformPaymentId: "b", capturedMinor: 2_000 },
@@ -146,7 +146,7 @@ test("a refund of a payment that the order does not name takes from the others, 
   expect(spreadRefunds(payments, new Map([["a", 1_500]]))).toEqual([1_000, 500]);
 });
 
-test("keys of a further attempt, and of what was left of a payout, are the payout's", () => {
+test("keys of a further attempt, and of the rest of a payout, are recognized as the payout's", () => {
   const own = [{ payoutId: "out_1", reference: "" }];
   const known = (key: string) => readRefunds([{ refundId: "r", key, payments: [], lines: [] }], own).payoutIds;
   for (const key of ["eco:prc:REFUND:out_1", "eco:prc:REFUND:out_1:1500", "eco:prc:REFUND:out_1:1500:attempt-2"])

@@ -1,4 +1,4 @@
-/** A refund as the shop has booked it; amounts in minor units. `key` is what we wrote into it, "" for others. */
+/** A refund booked by the shop; amounts in minor units. `key` is the one we wrote into it, "" for others. */
 export type BookedRefund = {
   readonly refundId: string;
   readonly key: string;
@@ -6,23 +6,23 @@ export type BookedRefund = {
   readonly lines: readonly { readonly lineItemId: string; readonly quantity: number }[];
 };
 
-/** A payout of ours on the order; `reference` is the partner's id of what paid it, "" before there was an answer. */
+/** One of our payouts on the order; `reference` is the partner's ID of its payment, "" before there was an answer. */
 export type OwnPayout = { readonly payoutId: string; readonly reference: string };
 
 export type KnownRefunds = {
-  /** Shop's id of the payment → all that was refunded of it, ours included. */
+  /** Shop's payment ID → total refunded, including ours. */
   refundedMinor: ReadonlyMap<string, number>;
-  /** Shop's id of the line → pieces that were refunded without us. */
+  /** Shop's line ID → pieces refunded outside Homeward. */
   refundedQuantity: ReadonlyMap<string, number>;
-  /** Every refund that the amounts know, by the shop's id. */
+  /** Every refund included in the amounts, by the shop's ID. */
   refundIds: string[];
-  /** Payouts of ours that are among them. */
+  /** Our payouts among them. */
   payoutIds: string[];
 };
 
 /**
- * What an order's refunds come to, and which of them are ours. Ours are known by the key that they carry, or by the id
- * that the shop answered: pieces of theirs are counted by the return, those of others here.
+ * Sums up an order's refunds and finds ours among them. Ours are recognized by the key that they carry or by the ID
+ * that the shop returned: their pieces are counted by the return, those of other refunds here.
  */
 export const readRefunds = (refunds: readonly BookedRefund[], own: readonly OwnPayout[]): KnownRefunds => {
   const refundedMinor = new Map<string, number>();
@@ -39,8 +39,8 @@ export const readRefunds = (refunds: readonly BookedRefund[], own: readonly OwnP
 };
 
 /**
- * What was refunded of each payment, as the order's payments have it: a refund of a payment that the order does not name,
- * or of more than was captured of it, takes from the others in order, so that none is forgotten.
+ * Returns how much of each of the order's payments was refunded: a refund of a payment that the order doesn't name, or
+ * of more than was captured of it, is deducted from the others in order, so that none is lost.
  */
 export const spreadRefunds = (
   payments: readonly { platformPaymentId: string; capturedMinor: number }[],
@@ -64,7 +64,7 @@ const payoutOf = ({ refundId, key }: BookedRefund, own: readonly OwnPayout[]): O
   return own.find(({ payoutId, reference }) => payoutId === id || (reference !== "" && reference === refundId));
 };
 
-/** As `activityKey` writes it: store, process, activity, payout, and what may follow of an attempt. */
+/** The format of `activityKey`: store, process, activity, payout, and possibly a suffix for an attempt. */
 const PAYOUT_KEY = /^[^:]+:[^:]+:REFUND:([^:]+)(?::|$)/;
 
 const add = (sums: Map<string, number>, id: string, amount: number): void => {

@@ -7,7 +7,7 @@ const record = fc
   .record({ id: fc.constantFrom("1", "2", "3"), result })
   .map(({ id, result }): TakenRecord => ({ id, record: `#${id}`, result, reason: "why", updatedAt: "" }));
 
-test("the figures of a reading add up after every page, and its report names what is still open", () => {
+test("the counts of a reading add up after every page, and its report names what is still open", () => {
   fc.assert(
     fc.property(fc.array(fc.array(record, { maxLength: 6 }), { maxLength: 6 }), (pages) => {
       let at: Parameters<typeof addTaken>[0] = { counts: {}, report: {} };
@@ -20,7 +20,7 @@ test("the figures of a reading add up after every page, and its report names wha
         expect(next.report.refusals.map((refusal) => refusal.record).sort()).toEqual(open.sort());
         at = next;
       }
-      // Pages overlap: a record that comes again is no other record.
+      // Pages overlap: a record that comes again is not another record.
       expect(addTaken(at, []).counts.read).toBe(last.size);
     }),
   );

@@ -1,7 +1,7 @@
 import type { SyncPhase, SyncState, SyncSubject } from "@/contract/vocabulary/connection";
 import type { Stored } from "@/server/schema/columns";
 
-/** How far one subject of a connection is read. Times are RFC 3339 texts in UTC. */
+/** How far one subject of a connection has been read. Times are RFC 3339 text in UTC. */
 export type ConnectionSync = Stored<
   "connection_syncs",
   {
@@ -14,7 +14,7 @@ export type ConnectionSync = Stored<
   "updatedAt"
 >;
 
-/** What became of the records of one reading: `read` is the sum of the six below it. */
+/** Results of one reading by record: `read` is the sum of the six below it. */
 export type SyncCounts = {
   read: number;
   created: number;
@@ -22,16 +22,16 @@ export type SyncCounts = {
   unchanged: number;
   /** Older than what is known. */
   skipped: number;
-  /** Taken as far as a return allows it. */
+  /** Applied as far as a return allows. */
   kept: number;
   refused: number;
-  /** The latest change that was read, by the shop's clock; "" before the first. */
+  /** The latest change read, by the shop's clock; "" before the first. */
   newestAt: string;
-  /** The shop's ids of the latest records: pages of a shop overlap, and a record that comes again counts once. */
+  /** The shop's IDs of the latest records: pages of a shop overlap, and a repeated record counts once. */
   recent: readonly string[];
 };
 
-/** Records that were not taken, or not whole, each with its reason; the latest ones. */
+/** The latest records that were not applied, or not completely, each with its reason. */
 export type SyncReport = { refusals: SyncRefusal[] };
 export type SyncRefusal = { record: string; reason: string };
 
@@ -39,24 +39,24 @@ export const NO_SYNC_COUNTS: SyncCounts = {
   ...{ read: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, kept: 0, refused: 0, newestAt: "", recent: [] },
 };
 
-/** What became of one record. KEPT: taken as far as a return allows it. */
+/** The result for one record. KEPT: applied as far as a return allows. */
 export type TakenRecord = {
   /** The shop's id. */
   id: string;
   updatedAt: string;
   result: "CREATED" | "UPDATED" | "UNCHANGED" | "SKIPPED" | "KEPT" | "REFUSED";
-  /** Of KEPT and REFUSED, with the record's name for people. */
+  /** For KEPT and REFUSED, with the record's display name. */
   record: string;
   reason: string;
 };
 
-/** More would be read by nobody, and the row is written with every page. */
+/** Nobody would read more, and the row is written with every page. */
 const MOST_REFUSALS = 200;
 const LONGEST_REASON = 500;
 /** Several pages of any shop. */
 const MOST_RECENT = 500;
 
-/** Counts and report after a page. A record that was taken later leaves the report. */
+/** Updates counts and report after a page. A record that was applied later is removed from the report. */
 export const addTaken = (
   { counts, report }: { counts: Partial<SyncCounts>; report: Partial<SyncReport> },
   taken: readonly TakenRecord[],

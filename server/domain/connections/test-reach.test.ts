@@ -13,7 +13,7 @@ test.each([
   [{ ...shop, capabilities: ["REFUNDS"] }, "REFUNDS"],
   [{ ...shop, capabilities: ["EXCHANGE_ORDERS", "RESTOCK"] }, "EXCHANGES"],
   [shop, "REFUNDS_AND_EXCHANGES"],
-  // It acts as soon as it answers again.
+  // It is used again as soon as it responds.
   [{ ...shop, state: "NEEDS_ATTENTION" }, "REFUNDS_AND_EXCHANGES"],
 ] as const)("%o reaches %s", (connected, reach) => {
   expect(testReach(connected === null ? [] : [{ ...connected, capabilities: [...connected.capabilities] }])).toBe(
@@ -28,7 +28,7 @@ const account = (kind: "CARRIER" | "PAYMENTS", mode: "TEST" | "LIVE" = "TEST") =
   capabilities: [],
 });
 
-test("test accounts of carriers and payment providers are told of, live ones and those behind a test shop aren't", () => {
+test("lists test accounts of carriers and payment providers, but not live ones or those behind a test shop", () => {
   const reach = (...all: Parameters<typeof testReach>[0]) => testReach(all);
   expect(reach(account("CARRIER"))).toBe("LABELS");
   expect(reach(account("PAYMENTS"))).toBe("PAYMENTS");

@@ -2,14 +2,14 @@ import { REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import type { TestReach } from "@/contract/vocabulary/test-reach";
 import type { Connection } from "./types";
 
-/** In the words about test mode, a credit that the shop issues is a refund. */
+/** In the texts about test mode, a credit issued by the shop is a refund. */
 const REFUNDING = Object.values(REFUND_OPTION_FACTS).flatMap(({ shopCapability }) => shopCapability ?? []);
 
 type Connected = Pick<Connection, "kind" | "mode" | "state" | "capabilities">;
 
 /**
- * What test mode changes outside Homeward: the resolver lets a store in test mode act in test accounts and in no other.
- * `connections` is what the store is connected to now. Every place that explains test mode asks this.
+ * Returns what test mode changes outside Homeward: a store in test mode uses only test accounts. `connections` are the
+ * store's current ones. Every place that explains test mode calls this.
  */
 export const testReach = (connections: readonly Connected[]): TestReach => {
   const acting = connections.filter(({ mode, state }) => mode === "TEST" && state !== "DISCONNECTED");

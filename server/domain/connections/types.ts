@@ -8,24 +8,24 @@ import type {
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { Stored } from "@/server/schema/columns";
 
-/** One account at one provider for one job of a store. Times are RFC 3339 texts in UTC. */
+/** One account at one provider for one task of a store. Times are RFC 3339 text in UTC. */
 export type Connection = Stored<
   "connections",
   {
     kind: ConnectionKind;
     mode: ConnectionMode;
-    /** For people: the last four characters of each secret, and each other value as it is. */
+    /** For display: the last four characters of each secret, and other values in full. */
     shownValues: Record<string, string>;
     capabilities: ConnectionCapability[];
     locations: ShopPlace[];
-    /** The carriers behind an account for labels. */
+    /** The carriers available through a label account. */
     carriers: ConnectedCarrier[];
     state: ConnectionState;
     attentionReason: AttentionReason | "";
   }
 >;
 
-/** A place with stock, by the shop's id. */
+/** A stock location, by the shop's ID. */
 export type ShopPlace = { id: string; name: string };
 
 /** A carrier of an account, by the provider's code. */

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const WARNED_DAYS = 60;
 
-/** What to say while the interface version that is used ends soon, or has ended; nothing otherwise. */
+/** Returns a warning if the API version in use is about to end or has ended; otherwise nothing. */
 export const versionWarning = (displayName: string, endsOn: string | null, now: Date): string[] => {
   if (endsOn === null) return [];
   const days = Math.ceil((Date.parse(`${endsOn}T00:00:00Z`) - now.getTime()) / DAY_MS);

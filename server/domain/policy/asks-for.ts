@@ -1,7 +1,7 @@
 import type { PolicyField } from "@/contract/vocabulary/policy";
 import type { ReturnPolicy } from "./types";
 
-/** Whether a rule of a policy uses this fact: what nobody asks for need not be looked up. */
+/** Returns whether a rule of a policy uses this fact, since facts that no rule uses needn't be looked up. */
 export const asksFor = (policy: ReturnPolicy, field: PolicyField): boolean => {
   const { windows, eligibility, keepYourItem, payForLogistics, requireAuthorization, uploadDocuments, fees, risk } =
     policy;

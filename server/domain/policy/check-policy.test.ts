@@ -15,7 +15,7 @@ const keeping = (...options: ReturnPolicy["keepYourItem"]["options"]) => ({
 });
 
 describe("a policy", () => {
-  test("is right as it is by default, and with rules of each kind", () => {
+  test("is valid by default, and with rules of each kind", () => {
     expect(check({})).toEqual([]);
     expect(
       check({
@@ -38,7 +38,7 @@ describe("a policy", () => {
     ).toEqual([]);
   });
 
-  test("names the field of a condition in the published way", () => {
+  test("reports the field of a condition under its published name", () => {
     const wrong = keeping(ruleOf("k", keep, when("country", "eq", "DE"), when("unit_value", "lt", "cheap")));
     expect(check(wrong)).toEqual([
       { path: "keep_your_item.options[0].whens[1].value", message: "an amount of 0 or more" },
@@ -66,11 +66,11 @@ describe("a policy", () => {
     [{ risk: [ruleOf("r", { effect: "DECLINE" })] }, "risk[0].effect"],
     [{ windows: [ruleOf("", { returnPeriodDays: 1 })] }, "windows[0].id"],
     [{ windows: [ruleOf("ALWAYS", { returnPeriodDays: 1 })] }, "windows[0].id"],
-  ])("is refused for %o", (changes, path) => {
+  ])("is rejected for %o", (changes, path) => {
     expect(pathsOf(changes as Partial<ReturnPolicy>)).toEqual([path]);
   });
 
-  test("has no two rules of one id, in whatever lists they are", () => {
+  test("rejects two rules with the same ID, even in different lists", () => {
     const windows = [ruleOf("same", { returnPeriodDays: 1 }, when("country", "eq", "DE"))];
     const uploadDocuments = { isAlways: false, options: [ruleOf("same", null, when("country", "eq", "DE"))] };
     expect(check({ windows, uploadDocuments })).toEqual([
@@ -78,7 +78,7 @@ describe("a policy", () => {
     ]);
   });
 
-  test("has no rule that an earlier one always goes before; fees compete within their type only", () => {
+  test("rejects a rule that an earlier one always precedes; fees compete within their type only", () => {
     const german = when("country", "eq", "DE");
     const windows = [
       ruleOf("de", { returnPeriodDays: 1 }, german),
@@ -129,11 +129,11 @@ describe("a condition", () => {
     ["days_since_delivery", "between", [3], "value"],
     ["days_since_delivery", "between", 3, "value"],
     ["country", "is_known", "DE", "value"],
-  ])("%s %s %o is refused for its %s", (field, op, value, part) => {
+  ])("%s %s %o is rejected for its %s", (field, op, value, part) => {
     expect(wrong(field as PolicyField, op as PolicyOp, value as PolicyValue)).toEqual([part]);
   });
 
-  test("names only what the store knows, where that is told", () => {
+  test("names only what the store has, if that is given", () => {
     const known = { reasons: ["DAMAGED"], categoryIds: ["shoes"] };
     expect(wrong("reason", "in", ["damaged", "BORED"], known)).toEqual(["value"]);
     expect(wrong("reason", "eq", "BORED")).toEqual([]);
@@ -143,7 +143,7 @@ describe("a condition", () => {
     ).toEqual(["non_returnable_category_ids[1]"]);
   });
 
-  test("that passes can hold: whatever is checked has facts that satisfy it", () => {
+  test("that passes can match: facts exist that satisfy it", () => {
     const value = fc.oneof(
       fc.constant(null),
       fc.nat(200),

@@ -6,12 +6,13 @@ import type { KnownIds, PolicyViolation } from "./check-when";
 import { LIST_RULE_IDS } from "./decide-eligibility";
 import type { FeeThen, NonReturnableLists, ReturnPolicy } from "./types";
 
-/** Ten years: longer is a slip of the keyboard, and days must stay dates. */
+/** Ten years: anything longer is a typo, and adding the days must give a valid date. */
 const MOST_DAYS = 3_660;
 
 /**
- * What is wrong with a store's return conditions; empty when nothing is. Each entry names its field as it is published,
- * for example `keep_your_item.options[0].whens[1].value`. What `known` names is checked against the store, too.
+ * Returns what is wrong with a store's return conditions; empty if nothing is. Each entry gives its field's published
+ * path, for example `keep_your_item.options[0].whens[1].value`. Values are also checked against the store's lists in
+ * `known`.
  */
 export const checkPolicy = (policy: ReturnPolicy, known: KnownIds = {}): PolicyViolation[] => {
   const seen = new Map<string, string>();
@@ -82,7 +83,7 @@ const checkFee = ({ type, charge }: FeeThen): Finding[] => {
       ? named
       : [...named, { field: "total", message: "an amount of 0 or more" }];
   const field = "rate_basis_points";
-  // A rate is for restocking; the other fees are flat (money rule 8).
+  // Only restocking fees can be a rate; the others are flat (money rule 8).
   if (type !== "RESTOCK_FEE") return [...named, { field, message: "only RESTOCK_FEE is a rate; give a total" }];
   return isWithin(charge.rateBasisPoints, 10_000) ? named : [...named, { field, message: "0 to 10000 (100%)" }];
 };

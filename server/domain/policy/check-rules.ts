@@ -5,7 +5,7 @@ import { RETURN_PERIOD } from "./decide-window";
 import { impliesWhen } from "./implies-when";
 import type { PolicyRule } from "./types";
 
-/** Names that decisions carry which no rule made. */
+/** IDs used by decisions that no rule made. */
 const RESERVED_IDS: readonly string[] = [ALWAYS, SHOP_SAYS_NO, RETURN_PERIOD, ...Object.values(LIST_RULE_IDS)];
 const LONGEST_ID = 64;
 const LONGEST_LABEL = 200;
@@ -14,15 +14,15 @@ export type RuleList<Then> = {
   /** Published name of the list. */
   path: string;
   rules: readonly PolicyRule<Then>[];
-  /** What is wrong with what a rule says, by the published name of the field. */
+  /** Returns what is wrong with a rule's result, by the published name of the field. */
   checkThen: (then: Then) => { field: string; message: string }[];
-  /** Rules compete with those of the same group only; without it all of the list do. */
+  /** Rules compete only within their group; without it, all rules of the list compete. */
   groupOf?: (then: Then) => string;
 };
 
 /**
- * What is wrong with a list of rules. `seen` are the ids of the whole policy so far and grows: the why of a decision
- * names its rule by id, so no id may name two.
+ * Returns what is wrong with a list of rules. `seen` collects the IDs of the whole policy so far: a decision names its
+ * rule by ID, so an ID may occur only once.
  */
 export const checkRules = <Then>(
   { path, rules, checkThen, groupOf = () => "" }: RuleList<Then>,
@@ -53,7 +53,7 @@ const checkId = (id: string, path: string, seen: Map<string, string>): PolicyVio
 const checkLabel = (label: string, path: string): PolicyViolation[] =>
   label.length > LONGEST_LABEL ? [{ path, message: `at most ${LONGEST_LABEL} characters` }] : [];
 
-/** Where whatever an earlier rule asks is so wherever this one holds, that rule always goes first. */
+/** If an earlier rule matches wherever this one does, the earlier one always wins. */
 const checkReach = <Then>(rule: PolicyRule<Then>, before: PolicyRule<Then>[], path: string): PolicyViolation[] => {
   const hider = before.find(({ whens }) => whens.every((asked) => rule.whens.some((own) => impliesWhen(own, asked))));
   if (hider === undefined) return [];

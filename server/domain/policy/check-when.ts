@@ -9,7 +9,7 @@ import type { PolicyValue, PolicyWhen } from "./types";
 /** What is wrong with a policy, and where: `path` is the published name of the field. */
 export type PolicyViolation = { path: string; message: string };
 
-/** What the store knows by name; a list that is absent is not checked. */
+/** The store's known IDs; a list that is absent is not checked. */
 export type KnownIds = {
   reasons?: readonly string[];
   productIds?: readonly string[];
@@ -18,7 +18,7 @@ export type KnownIds = {
   collectionIds?: readonly string[];
 };
 
-/** What is wrong with one condition; nothing that passes here can fail to mean something when it is asked. */
+/** Returns what is wrong with one condition; any condition that passes can be evaluated. */
 export const checkWhen = (when: PolicyWhen, path: string, known: KnownIds): PolicyViolation[] => {
   if (!POLICY_FIELDS.includes(when.field))
     return [{ path: `${path}.field`, message: `one of ${POLICY_FIELDS.join(", ")}` }];

@@ -22,8 +22,8 @@ const listed = (lists: Partial<ReturnPolicy["nonReturnable"]>): Partial<ReturnPo
   nonReturnable: { ...DEFAULT_POLICY.nonReturnable, ...lists },
 });
 
-describe("what a shopper may return", () => {
-  test("is everything in time of which no rule speaks", () => {
+describe("what a shopper can return", () => {
+  test("is everything within the window that no rule mentions", () => {
     expect(ask({})).toMatchObject({ cause: null, decision: null });
   });
 
@@ -34,7 +34,7 @@ describe("what a shopper may return", () => {
     [{ collectionIds: ["col_1"] }, "non_returnable_collection_ids", "collection_ids", ["col_1"]],
     [{ tagIds: ["final sale"] }, "non_returnable_tag_ids", "tag_ids", ["Final Sale", "red"]],
     [{ orderTagIds: ["vip"] }, "non_returnable_order_tag_ids", "order_tags", ["VIP", "gift"]],
-  ] as const)("is not what stands on a list: %o", (lists, ruleId, field, value) => {
+  ] as const)("excludes what is on a list: %o", (lists, ruleId, field, value) => {
     const policy = listed(Object.fromEntries(Object.entries(lists).map(([list, ids]) => [list, [...ids]])));
     expect(ask(policy)).toMatchObject({
       cause: "POLICY",
@@ -42,7 +42,7 @@ describe("what a shopper may return", () => {
     });
   });
 
-  test("is decided by rules before the lists, a no as well as a yes", () => {
+  test("is decided by rules before the lists, for or against", () => {
     const yes = ruleOf("damaged", { isReturnable: true }, when("reason", "eq", "too_small"));
     const no = ruleOf("fr", { isReturnable: false }, when("country", "eq", "DE"));
     const onList = listed({ productIds: ["prod_1"] });
@@ -50,7 +50,7 @@ describe("what a shopper may return", () => {
     expect(ask({ eligibility: [no, yes] })).toMatchObject({ cause: "POLICY", decision: { ruleId: "fr" } });
   });
 
-  test("is never what the shop itself excludes, nor what is too late, whatever a rule says", () => {
+  test("excludes what the shop itself excludes, and what is too late, whatever a rule says", () => {
     const eligibility = [ruleOf("all", { isReturnable: true })];
     expect(ask({ eligibility }, { isReturnableInShop: false })).toMatchObject({
       cause: "POLICY",
@@ -67,7 +67,7 @@ describe("the window", () => {
   const windowAt = (policy: Partial<ReturnPolicy>, moments = question().moments, timeZone = BERLIN) =>
     decideWindow({ ...DEFAULT_POLICY, ...policy }, { moments, facts: question().facts, timeZone });
 
-  test("is the first rule's that holds, per country or goods, else the store's", () => {
+  test("is set by the first matching rule, by country or goods, otherwise by the store", () => {
     const windows = [
       ruleOf("fr", { returnPeriodDays: 14 }, when("country", "eq", "FR")),
       ruleOf("de", { returnPeriodDays: 100 }, when("country", "eq", "DE")),
@@ -91,7 +91,7 @@ describe("the window", () => {
     });
   });
 
-  test("counts from delivery, else fulfilment, else purchase", () => {
+  test("counts from delivery, otherwise fulfillment, otherwise purchase", () => {
     const { order } = factsInput();
     const lastDay = (moments: Partial<typeof order>) => windowAt({}, { ...order, ...moments }).lastDay;
     expect(lastDay({})).toBe("2026-06-05");
@@ -99,7 +99,7 @@ describe("the window", () => {
     expect(lastDay({ deliveredAt: null, fulfilledAt: null })).toBe("2026-05-31");
   });
 
-  test("ends with the last day of the store's clock, one hour earlier or later after a change", () => {
+  test("ends with the last day in the store's time zone, an hour earlier or later after a clock change", () => {
     const endsAt = (deliveredAt: string, days: number) =>
       windowAt({ returnPeriodDays: days }, { ...question().moments, deliveredAt }).endsAt?.toISOString();
     expect(endsAt("2026-03-28T12:00:00Z", 1)).toBe("2026-03-29T21:59:59.999Z");
@@ -108,13 +108,13 @@ describe("the window", () => {
     expect(endsAt("2026-10-23T12:00:00Z", 1)).toBe("2026-10-24T21:59:59.999Z");
   });
 
-  test("is open at its last millisecond and closed at the next", () => {
+  test("is open at its last millisecond and closed at the next one", () => {
     const at = (now: string) => ask({}, { now: new Date(now) }).cause;
     expect(at("2026-06-05T21:59:59.999Z")).toBeNull();
     expect(at("2026-06-05T22:00:00.000Z")).toBe("OUTSIDE_WINDOW");
   });
 
-  test("is open on exactly the days that the fact counts to no more than the period, in any zone", () => {
+  test("is open on exactly the days for which the fact is no more than the period, in any zone", () => {
     const zone = fc.constantFrom(BERLIN, "America/Sao_Paulo", "Pacific/Auckland", "America/New_York", "Asia/Kolkata");
     const moment = fc.integer({ min: Date.parse("2015-01-01"), max: Date.parse("2030-01-01") });
     const laterMs = fc.integer({ min: 0, max: 60 * 86_400_000 });

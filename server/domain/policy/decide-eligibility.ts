@@ -5,10 +5,10 @@ import { doesHold } from "./evaluate-rule";
 import type { PolicyFacts } from "./facts";
 import type { NonReturnableLists, PolicyDecision, ReturnPolicy } from "./types";
 
-/** The id that a decision carries when the shop itself says that a line cannot be returned. */
+/** ID of the decision if the shop itself says that a line can't be returned. */
 export const SHOP_SAYS_NO = "is_returnable";
 
-/** Published name of each list: the id that a decision by it carries. */
+/** Published name of each list: the ID of a decision made by it. */
 export const LIST_RULE_IDS = {
   brandIds: "non_returnable_brand_ids",
   categoryIds: "non_returnable_category_ids",
@@ -21,16 +21,16 @@ export const LIST_RULE_IDS = {
 export type EligibilityDecision = PolicyDecision<{ isReturnable: boolean }>;
 
 export type Eligibility = {
-  /** Why the policy refuses an item; null when it does not. */
+  /** Why the policy rejects an item; null if it doesn't. */
   cause: "POLICY" | "OUTSIDE_WINDOW" | null;
-  /** What decided; null where nothing speaks of the item and it is in time. */
+  /** The deciding rule or list; null if none mentions the item and it is within the window. */
   decision: EligibilityDecision | null;
   window: ReturnWindow;
 };
 
 export type EligibilityQuestion = {
   facts: PolicyFacts;
-  /** What the shop says of the line; nothing goes over its no. */
+  /** The shop's own setting for the line; its no can't be overridden. */
   isReturnableInShop: boolean;
   moments: WindowMoments;
   now: Date;
@@ -38,8 +38,9 @@ export type EligibilityQuestion = {
 };
 
 /**
- * May a shopper return this item now (domain, section 3)? The shop's own no first, then the first rule about
- * eligibility that holds: its no is final, its yes goes before the six lists. The window counts in any case.
+ * Decides whether a shopper can return this item now (domain, section 3). The shop's own no comes first, then the first
+ * matching eligibility rule: its no is final, and its yes takes precedence over the six lists. The window applies in
+ * any case.
  */
 export const decideEligibility = (
   policy: Pick<ReturnPolicy, "eligibility" | "nonReturnable" | "windows" | "returnPeriodDays">,

@@ -5,11 +5,11 @@ import { decide } from "./decide";
 import type { PolicyFacts } from "./facts";
 import type { PolicyDecision, ReturnPolicy, UsedFact } from "./types";
 
-/** The id that a decision carries when the store's one period decided, and no rule about windows. */
+/** ID of the decision if the store's default period decided, and no window rule. */
 export const RETURN_PERIOD = "return_period_days";
 
 export type ReturnWindow = {
-  /** The last day that is inside, YYYY-MM-DD on the store's calendar, and its last instant; null: no limit. */
+  /** The last included day, YYYY-MM-DD in the store's calendar, and its last instant; null: no limit. */
   lastDay: string | null;
   endsAt: Date | null;
   decision: PolicyDecision<{ returnPeriodDays: number | null }>;
@@ -18,9 +18,9 @@ export type ReturnWindow = {
 export type WindowMoments = Pick<Order, "deliveredAt" | "fulfilledAt" | "purchasedAt">;
 
 /**
- * Until when an item may be returned, and by which rule: the first rule about windows that holds, else the period of
- * the store. Counted from delivery, else fulfilment, else purchase, in days of the store's time zone; the last day is
- * inside (domain, section 3).
+ * Returns until when an item may be returned, and by which rule: the first matching window rule, otherwise the store's
+ * period. Counted from delivery, otherwise fulfillment, otherwise purchase, in days of the store's time zone; the last
+ * day is included (domain, section 3).
  */
 export const decideWindow = (
   { windows, returnPeriodDays }: Pick<ReturnPolicy, "windows" | "returnPeriodDays">,
@@ -38,7 +38,7 @@ export const decideWindow = (
   };
 };
 
-/** From when a window counts, and the fact that tells how long ago that was. */
+/** Returns the start of the window, and the fact that says how long ago that was. */
 const referenceOf = ({ deliveredAt, fulfilledAt, purchasedAt }: WindowMoments): { at: string; field: DaysField } => {
   if (deliveredAt !== null) return { at: deliveredAt, field: "days_since_delivery" };
   if (fulfilledAt !== null) return { at: fulfilledAt, field: "days_since_fulfilment" };

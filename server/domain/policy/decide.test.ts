@@ -8,20 +8,20 @@ const forShoes = ruleOf("shoes", 1, when("category_ids", "contains_any", ["shoes
 const forHats = ruleOf("hats", 2, when("category_ids", "contains_any", ["hats"]));
 const forAll = ruleOf("rest", 3);
 
-describe("of several rules", () => {
-  test("the first that holds wins, and none is an answer too", () => {
+describe("with several rules", () => {
+  test("the first match wins, and it is valid for none to match", () => {
     expect(decide([forShoes, forHats, forAll], hats)?.ruleId).toBe("hats");
     expect(decide([forAll, forHats], hats)?.ruleId).toBe("rest");
     expect(decide([forShoes, forHats], { category_ids: [] })).toBeNull();
     expect(decide([], shoes)).toBeNull();
   });
 
-  test("for several items the order of the rules goes before that of the items", () => {
+  test("for several items, the order of the rules takes precedence over that of the items", () => {
     const decision = decideForAny([forHats, forShoes], [shoes, hats]);
     expect(decision).toMatchObject({ ruleId: "hats", facts: [{ field: "category_ids", value: ["hats"] }] });
   });
 
-  test("all conditions must hold for the same item", () => {
+  test("all conditions must match the same item", () => {
     const costlyShoes = ruleOf("r", 1, when("category_ids", "contains_any", ["shoes"]), when("unit_value", "gt", 100));
     expect(
       decideForAny(
@@ -36,10 +36,10 @@ describe("of several rules", () => {
   });
 });
 
-describe("a set", () => {
+describe("a rule set", () => {
   const option = ruleOf("de", null, when("country", "eq", "DE"));
 
-  test("that is always on asks for no facts and no rule", () => {
+  test("that always applies evaluates no facts and no rule", () => {
     expect(decideSet({ isAlways: true, options: [option] }, [])).toEqual({
       ruleId: "ALWAYS",
       label: "",
@@ -48,7 +48,7 @@ describe("a set", () => {
     });
   });
 
-  test("that is not follows its rules", () => {
+  test("that doesn't always apply follows its rules", () => {
     expect(decideSet({ isAlways: false, options: [option] }, [shoes])?.ruleId).toBe("de");
     expect(decideSet({ isAlways: false, options: [option] }, [{ country: "FR" }])).toBeNull();
     expect(decideSet({ isAlways: false, options: [] }, [shoes])).toBeNull();

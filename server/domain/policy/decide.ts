@@ -2,16 +2,16 @@ import { evaluateRule } from "./evaluate-rule";
 import type { PolicyFacts } from "./facts";
 import type { PolicyDecision, PolicyRule, RuleSet } from "./types";
 
-/** The id that a decision carries when a set holds for everything. */
+/** ID of the decision if a set applies to everything. */
 export const ALWAYS = "ALWAYS";
 
-/** The first rule that holds, with why; null where none does (domain, section 3). */
+/** Returns the first matching rule with its reason; null if none matches (domain, section 3). */
 export const decide = <Then>(rules: readonly PolicyRule<Then>[], facts: PolicyFacts): PolicyDecision<Then> | null =>
   decideForAny(rules, [facts]);
 
 /**
- * For a return of several items: the first rule that holds for one of them, with the facts of that item. The order of
- * the rules goes before the order of the items, and all conditions must hold for the same item.
+ * Decides for a return of several items: the first rule that matches one of them, with the facts of that item. The
+ * order of the rules takes precedence over the order of the items, and all conditions must match the same item.
  */
 export const decideForAny = <Then>(
   rules: readonly PolicyRule<Then>[],
@@ -25,6 +25,9 @@ export const decideForAny = <Then>(
   return null;
 };
 
-/** Whether a set applies to a return of these items, and why; null where it does not. `isAlways` asks for no facts. */
+/**
+ * Returns whether a set applies to a return of these items, with the reason; null if it doesn't. `isAlways` evaluates
+ * no facts.
+ */
 export const decideSet = (set: RuleSet<null>, items: readonly PolicyFacts[]): PolicyDecision<null> | null =>
   set.isAlways ? { ruleId: ALWAYS, label: "", then: null, facts: [] } : decideForAny(set.options, items);

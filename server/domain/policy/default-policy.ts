@@ -1,7 +1,7 @@
 import { minorDigits } from "@/server/kernel/money";
 import type { ReturnPolicy } from "./types";
 
-/** What a store's return conditions are until it says otherwise. */
+/** The return conditions of a store that has set none. */
 export const DEFAULT_POLICY: ReturnPolicy = {
   returnPeriodDays: 30,
   windows: [],
@@ -22,21 +22,21 @@ export const DEFAULT_POLICY: ReturnPolicy = {
   startReturnOnPlatformTime: "START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED",
 };
 
-/** A full keep-it refund of more than 20.00 asks for a photo; where money has no cents, of more than 2000. */
+/** A full keep-it refund of more than 20.00 requires a photo; in currencies without cents, of more than 2000. */
 const KEEP_PHOTO_ABOVE = 20;
 
-/** Above which amount a store asks for a photo of what is kept, until it says otherwise; in minor units. */
+/** Returns the default amount above which a store requires a photo of a kept item; in minor units. */
 export const defaultKeepPhotoAbove = (currency: string): number =>
   KEEP_PHOTO_ABOVE * 10 ** Math.max(2, minorDigits(currency));
 
-/** What a policy leaves open, as a store of this currency has it. */
+/** Fills in what a policy leaves open, with the default for the store's currency. */
 export const withKeepPhoto = <Policy extends Partial<ReturnPolicy>>(policy: Policy, currency: string): Policy => {
   const keepYourItem = policy.keepYourItem ?? DEFAULT_POLICY.keepYourItem;
   const { photoAboveMinor = defaultKeepPhotoAbove(currency) } = keepYourItem;
   return { ...policy, keepYourItem: { ...keepYourItem, photoAboveMinor } };
 };
 
-/** A stored policy over the defaults; the lists of what cannot be returned one by one. */
+/** Merges a stored policy over the defaults; the non-returnable lists are merged one by one. */
 export const withPolicyDefaults = (stored: Partial<ReturnPolicy>): ReturnPolicy => ({
   ...DEFAULT_POLICY,
   ...stored,

@@ -9,7 +9,7 @@ import type { PolicyValue } from "./types";
 
 const known = policyFacts(factsInput());
 
-/** Every operator on every kind of fact: a value with which it holds, and one with which it does not. */
+/** Every operator on every kind of fact: a value that matches and one that doesn't. */
 const TEXT: [PolicyOp, (fact: string) => PolicyValue, (fact: string) => PolicyValue][] = [
   ["eq", (fact) => fact, () => "other"],
   ["neq", () => "other", (fact) => fact],
@@ -44,15 +44,15 @@ const casesOf = (field: PolicyField): { op: PolicyOp; holds: PolicyValue; fails:
   return [...lists, ...asOne];
 };
 
-describe("every operator that fits a field, on every field", () => {
+describe("every valid operator, on every field", () => {
   const table = POLICY_FIELDS.flatMap((field) => casesOf(field).map((one) => ({ field, ...one })));
 
-  test.each(table)("$field $op holds with $holds and not with $fails", ({ field, op, holds, fails }) => {
+  test.each(table)("$field $op matches $holds and doesn't match $fails", ({ field, op, holds, fails }) => {
     expect(doesHold({ field, op, value: holds }, known)).toBe(true);
     expect(doesHold({ field, op, value: fails }, known)).toBe(false);
   });
 
-  test("the table above leaves none out", () => {
+  test("the table above is complete", () => {
     for (const field of POLICY_FIELDS) {
       const ops = [...casesOf(field).map(({ op }) => op), "is_known", "is_unknown"];
       expect(ops.sort(), field).toEqual([...opsOf(field)].sort());
@@ -60,14 +60,14 @@ describe("every operator that fits a field, on every field", () => {
     expect(new Set(POLICY_FIELDS.flatMap(opsOf))).toEqual(new Set(POLICY_OPS));
   });
 
-  test.each(POLICY_FIELDS)("%s is known or is not", (field) => {
+  test.each(POLICY_FIELDS)("%s is either known or unknown", (field) => {
     expect(doesHold(when(field, "is_known"), known)).toBe(true);
     expect(doesHold(when(field, "is_unknown"), known)).toBe(false);
     expect(doesHold(when(field, "is_known"), {})).toBe(false);
     expect(doesHold(when(field, "is_unknown"), { [field]: null })).toBe(true);
   });
 
-  test("what is not known satisfies no comparison, not even an unequal one", () => {
+  test('an unknown value satisfies no comparison, not even "not equal"', () => {
     for (const { field, op, holds, fails } of table)
       for (const value of [holds, fails])
         for (const facts of [{}, { [field]: null }])
@@ -79,7 +79,7 @@ describe("comparisons", () => {
   const holds = (field: PolicyField, op: PolicyOp, value: PolicyValue, facts: PolicyFacts = known) =>
     doesHold({ field, op, value }, facts);
 
-  test("of countries, tags and methods ignore case and the space around them", () => {
+  test("of countries, tags and methods ignore case and surrounding space", () => {
     expect(holds("country", "eq", " de ")).toBe(true);
     expect(holds("country", "in", ["at", "de"])).toBe(true);
     expect(holds("tag_ids", "contains_any", ["FINAL sale "])).toBe(true);
@@ -88,19 +88,19 @@ describe("comparisons", () => {
     expect(holds("tag_ids", "contains_any", ["Caf\u00e9"], { tag_ids: ["cafe\u0301"] })).toBe(true);
   });
 
-  test("of ids ignore the space around them, but never their case", () => {
+  test("of IDs ignore surrounding space, but never case", () => {
     expect(holds("product_id", "eq", " prod_1 ")).toBe(true);
     expect(holds("product_id", "eq", "PROD_1")).toBe(false);
     expect(holds("category_ids", "contains_any", ["Cat_1"])).toBe(false);
   });
 
-  test("of several payments ask whether one of them was made so", () => {
+  test("of several payments match if one of them does", () => {
     expect(holds("payment_method", "eq", "GIFT_CARD")).toBe(true);
     expect(holds("payment_method", "not_in", ["GIFT_CARD"])).toBe(false);
     expect(holds("payment_method", "neq", "INVOICE")).toBe(true);
   });
 
-  test("of an empty list: it contains none, and is known", () => {
+  test("of an empty list: it contains nothing, and is known", () => {
     const facts: PolicyFacts = { order_tags: [] };
     expect(holds("order_tags", "contains_none", ["VIP"], facts)).toBe(true);
     expect(holds("order_tags", "contains_any", ["VIP"], facts)).toBe(false);
@@ -113,7 +113,7 @@ describe("comparisons", () => {
     ).toEqual([false, true, true, false]);
   });
 
-  test("that do not fit hold for nothing: another field's operator, another type, an empty list, no number", () => {
+  test("match nothing if invalid: another field's operator, another type, an empty list, not a number", () => {
     expect(holds("country", "gt", "AA")).toBe(false);
     expect(holds("unit_value", "in", ["8999"])).toBe(false);
     expect(holds("category_ids", "eq", "cat_1")).toBe(false);
@@ -129,7 +129,7 @@ describe("comparisons", () => {
 });
 
 describe("a rule", () => {
-  test("holds when all its conditions do, and tells the facts that it asked for, each once", () => {
+  test("matches if all its conditions do, and reports each fact that it used once", () => {
     const rule = ruleOf(
       "cheap",
       "keep",
@@ -149,18 +149,18 @@ describe("a rule", () => {
     expect(evaluateRule(rule, { ...known, country: "FR" })).toBeNull();
   });
 
-  test("that asks for what is not known tells that it was not", () => {
+  test("that uses an unknown value reports that it was unknown", () => {
     expect(evaluateRule(ruleOf("new", null, when("risk_score", "is_unknown")), {})?.facts).toEqual([
       { field: "risk_score", value: null },
     ]);
   });
 
-  test("without conditions holds for everything", () => {
+  test("without conditions matches everything", () => {
     expect(evaluateRule(ruleOf("all", 1), {})).toMatchObject({ ruleId: "all", then: 1, facts: [] });
   });
 });
 
-describe("whatever the facts and the condition", () => {
+describe("for any facts and any condition", () => {
   const value: fc.Arbitrary<PolicyValue> = fc.oneof(
     fc.constant(null),
     fc.integer(),
@@ -179,7 +179,7 @@ describe("whatever the facts and the condition", () => {
       fc.record({ field: fc.constant(field), op: fc.constantFrom(...POLICY_OPS), value, fact: fact(field) }),
     );
 
-  test("an operator and its opposite never both hold, and one of them does when the value fits", () => {
+  test("an operator and its opposite never both match, and one of them does if the value is valid", () => {
     const opposites: [PolicyOp, PolicyOp][] = [
       ["eq", "neq"],
       ["in", "not_in"],
@@ -198,7 +198,7 @@ describe("whatever the facts and the condition", () => {
     );
   });
 
-  test("evaluation never throws, and another condition never makes a rule hold that did not", () => {
+  test("evaluation never throws, and an extra condition never makes a rule match that didn't before", () => {
     fc.assert(
       fc.property(fc.array(asked, { maxLength: 3 }), asked, (whens, more) => {
         const facts: PolicyFacts = Object.fromEntries([...whens, more].map(({ field, fact }) => [field, fact]));

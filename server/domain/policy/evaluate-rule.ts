@@ -5,8 +5,8 @@ import { comparable } from "./fields";
 import type { PolicyDecision, PolicyRule, PolicyValue, PolicyWhen } from "./types";
 
 /**
- * What a rule says of these facts, with the facts that it asked for; null where one of its conditions does not hold. A
- * rule without conditions holds for everything (domain, section 3).
+ * Evaluates a rule against these facts and returns its result with the facts that it used; null if one of its
+ * conditions doesn't match. A rule without conditions matches everything (domain, section 3).
  */
 export const evaluateRule = <Then>(rule: PolicyRule<Then>, facts: PolicyFacts): PolicyDecision<Then> | null => {
   if (!rule.whens.every((when) => doesHold(when, facts))) return null;
@@ -19,7 +19,7 @@ export const evaluateRule = <Then>(rule: PolicyRule<Then>, facts: PolicyFacts): 
   };
 };
 
-/** What is not known satisfies nothing but is_unknown; neither does a comparison that does not fit the field. */
+/** An unknown value satisfies nothing except is_unknown; nor does a comparison that is invalid for the field. */
 export const doesHold = ({ field, op, value }: PolicyWhen, facts: PolicyFacts): boolean => {
   if (!opsOf(field).includes(op)) return false;
   const fact = factOf(field, facts);
@@ -31,7 +31,7 @@ export const doesHold = ({ field, op, value }: PolicyWhen, facts: PolicyFacts): 
   return compareTexts(op, { kind: FIELD_KINDS[field], fact: oneText(fact) ?? textList(fact), value: asked });
 };
 
-/** Null for what is not known. A number that is none (a file can hold anything) is not known either. */
+/** Null if unknown. A value that isn't a number (a file can contain anything) is unknown too. */
 const factOf = (field: PolicyField, facts: PolicyFacts): PolicyValue => {
   const fact = facts[field];
   return fact === undefined || (typeof fact === "number" && !Number.isFinite(fact)) ? null : fact;
@@ -64,7 +64,7 @@ const compareNumber = (op: PolicyWhen["op"], fact: number, value: PolicyValue): 
 
 type TextComparison = { kind: FieldKind; fact: readonly string[] | null; value: readonly string[] | null };
 
-/** Of several texts one that fits is enough for eq and in; for neq, not_in and contains_none none may fit. */
+/** With several texts, one match is enough for eq and in; for neq, not_in and contains_none, none may match. */
 const compareTexts = (op: PolicyWhen["op"], { kind, fact, value }: TextComparison): boolean => {
   if (fact === null || value === null || value.length === 0) return false;
   const known = new Set(fact.map((text) => comparable(kind, text)));
@@ -87,7 +87,7 @@ const compareTexts = (op: PolicyWhen["op"], { kind, fact, value }: TextCompariso
 
 const oneText = (value: PolicyValue): readonly string[] | null => (typeof value === "string" ? [value] : null);
 
-/** Null for what is no list of texts. */
+/** Null if it isn't a list of text. */
 const textList = (value: PolicyValue): readonly string[] | null => {
   if (!Array.isArray(value)) return null;
   const texts = value.filter((one): one is string => typeof one === "string");

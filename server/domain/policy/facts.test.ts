@@ -10,7 +10,7 @@ const daysSinceDelivery = (deliveredAt: string, now: string, timeZone: string): 
     .days_since_delivery;
 
 describe("the facts of an item", () => {
-  test("are a value for every field that a rule may ask for", () => {
+  test("have a value for every field that a rule may use", () => {
     const facts = policyFacts(factsInput());
     expect(facts).toEqual({
       reason: "TOO_SMALL",
@@ -35,7 +35,7 @@ describe("the facts of an item", () => {
     expect(Object.keys(facts).sort()).toEqual([...POLICY_FIELDS].sort());
   });
 
-  test("are not known where nothing is there: no delivery, no brand, no choice, no item", () => {
+  test("are unknown if data is missing: no delivery, no brand, no choice, no item", () => {
     const order = { ...factsInput().order, fulfilledAt: null, deliveredAt: null };
     const line = { productId: "prod_1", brandId: " ", categoryIds: [], collectionIds: [" "], tagIds: [] };
     const facts = policyFacts(
@@ -56,12 +56,12 @@ describe("the facts of an item", () => {
     expect(policyFacts(factsInput({ line: null }))).toMatchObject({ product_id: null, category_ids: null });
   });
 
-  test("take a country in capitals and texts without the space around them, once each", () => {
+  test("take a country in capitals and text without surrounding space, once each", () => {
     const order = { ...factsInput().order, tags: [" VIP ", "VIP", ""] };
     expect(policyFacts(factsInput({ order, country: " de" }))).toMatchObject({ country: "DE", order_tags: ["VIP"] });
   });
 
-  test("do not say how an order was paid when one payment does not tell", () => {
+  test("don't say how an order was paid if one payment has no method", () => {
     const paid = (...methods: string[]) =>
       policyFacts(factsInput({ order: { ...factsInput().order, payments: methods.map(paymentOf) } })).payment_method;
     expect(paid("CARD", "CARD")).toEqual(["CARD"]);
@@ -71,25 +71,25 @@ describe("the facts of an item", () => {
 });
 
 describe("days since", () => {
-  test("are days on the store's calendar, not 24 hours", () => {
+  test("are days in the store's calendar, not 24 hours", () => {
     expect(daysSinceDelivery("2026-05-06T21:59:00Z", "2026-05-06T22:01:00Z", "Europe/Berlin")).toBe(1);
     expect(daysSinceDelivery("2026-05-06T21:59:00Z", "2026-05-06T22:01:00Z", "America/New_York")).toBe(0);
     expect(daysSinceDelivery("2026-05-05T22:00:00Z", "2026-05-06T21:59:59.999Z", "Europe/Berlin")).toBe(0);
   });
 
-  test("are neither more nor less when the clock was changed in between", () => {
-    // 29 March 2026 has 23 hours in Berlin, 25 October 25: midnight to midnight is one day all the same.
+  test("are unaffected by a clock change in between", () => {
+    // In Berlin, March 29 has 23 hours and October 25 has 25: midnight to midnight is still one day.
     expect(daysSinceDelivery("2026-03-28T23:00:00Z", "2026-03-29T22:00:00Z", "Europe/Berlin")).toBe(1);
     expect(daysSinceDelivery("2026-03-28T23:00:00Z", "2026-03-29T21:59:59Z", "Europe/Berlin")).toBe(0);
     expect(daysSinceDelivery("2026-10-24T22:00:00Z", "2026-10-25T22:59:59Z", "Europe/Berlin")).toBe(0);
     expect(daysSinceDelivery("2026-10-24T22:00:00Z", "2026-10-25T23:00:00Z", "Europe/Berlin")).toBe(1);
   });
 
-  test("are none for what lies ahead", () => {
+  test("are 0 for a time in the future", () => {
     expect(daysSinceDelivery("2026-05-20T10:00:00Z", "2026-05-16T10:00:00Z", "Europe/Berlin")).toBe(0);
   });
 
-  test("differ from the hours between by less than two days, in any zone", () => {
+  test("differ from the hours in between by less than two days, in any zone", () => {
     const zone = fc.constantFrom("Europe/Berlin", "America/Sao_Paulo", "Pacific/Auckland", "Pacific/Apia", "UTC");
     const moment = fc.integer({ min: Date.parse("2015-01-01"), max: Date.parse("2030-01-01") });
     fc.assert(

@@ -3,7 +3,9 @@ import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { daysBetween, localDay } from "@/server/kernel/local-day";
 import type { Order, OrderLine } from "../orders/types";
 
-/** What is known of an item when a rule is asked; null or absent: not known. Amounts in minor units, whole days. */
+/**
+ * What is known about an item when a rule is evaluated; null or absent: unknown. Amounts in minor units, whole days.
+ */
 export type PolicyFacts = {
   reason?: string | null;
   product_id?: string | null;
@@ -27,29 +29,29 @@ export type PolicyFacts = {
 
 export type PolicyFactsInput = {
   order: Pick<Order, "purchasedAt" | "fulfilledAt" | "deliveredAt" | "tags" | "payments">;
-  /** Null where a rule is asked about an order of which no item was chosen yet. */
+  /** Null if a rule is evaluated for an order with no item chosen yet. */
   line: Pick<OrderLine, "productId" | "brandId" | "categoryIds" | "collectionIds" | "tagIds"> | null;
   returnReason: string | null;
-  /** ISO 3166 code of where the parcel comes from. */
+  /** ISO 3166 code of the country that the parcel is sent from. */
   country: string;
-  /** What was paid for one piece; of pieces that differ by a rounding, the most. */
+  /** What was paid for one piece; if pieces differ by rounding, the highest. */
   unitValueMinor: number | null;
-  /** What was paid for all that the return holds. */
+  /** What was paid for everything in the return. */
   returnValueMinor: number | null;
-  /** Returns that this customer made before in this store; null where nobody counted. */
+  /** Earlier returns by this customer in this store; null if they weren't counted. */
   earlierReturns: number | null;
   refundOption: RefundOption | null;
   returnMethod: ReturnMethod | null;
-  /** 0 to 100; null where nobody looked. */
+  /** 0 to 100; null if it wasn't assessed. */
   riskScore: number | null;
   now: Date;
   timeZone: string;
 };
 
 /**
- * The facts of one item of a return (domain, section 3). Days are calendar days of the store's time zone, so a change
- * of the clock never makes one more or one less; what lies ahead counts as today. An empty text is not known, an empty
- * list is known to be empty.
+ * Returns the facts of one item of a return (domain, section 3). Days are calendar days in the store's time zone, so a
+ * clock change never adds or removes one; a time in the future counts as today. Empty text is unknown; an empty list is
+ * known to be empty.
  */
 export const policyFacts = (input: PolicyFactsInput): PolicyFacts => {
   const { order, line, now, timeZone } = input;
@@ -83,7 +85,7 @@ const textsOf = (texts: readonly string[]): string[] => [
   ...new Set(texts.map((text) => text.trim()).filter((text) => text !== "")),
 ];
 
-/** Not known when a payment does not say how it was made: a rule must not take silence for another method. */
+/** Unknown if a payment doesn't give its method: a rule must not take a missing value for another method. */
 const paymentMethods = (payments: PolicyFactsInput["order"]["payments"]): string[] | null => {
   const methods = payments.map(({ method }) => method.trim());
   return methods.includes("") ? null : [...new Set(methods)];

@@ -31,7 +31,7 @@ const factsOf = (field: PolicyField): fc.Arbitrary<PolicyFacts> => {
 };
 
 test.each<PolicyField>(["unit_value", "product_id", "country", "category_ids", "tag_ids", "payment_method"])(
-  "what is said to follow from a condition on %s does, whatever the facts are",
+  "a condition on %s implies what it is said to imply, for any facts",
   (field) => {
     let implied = 0;
     const scene = fc.tuple(conditions(field), conditions(field), factsOf(field));
@@ -47,7 +47,7 @@ test.each<PolicyField>(["unit_value", "product_id", "country", "category_ids", "
   },
 );
 
-test("for numbers nothing that follows from one condition is missed", () => {
+test("for numbers, nothing implied by one condition is missed", () => {
   const pair = fc.tuple(conditions("unit_value"), conditions("unit_value"));
   const all = Array.from({ length: 12 }, (_, fact) => ({ ...known, unit_value: fact - 2 }));
   fc.assert(

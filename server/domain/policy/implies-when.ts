@@ -3,8 +3,8 @@ import { comparable } from "./fields";
 import type { PolicyWhen } from "./types";
 
 /**
- * Does `other` hold wherever `when` does? Sound, and complete for one pair of conditions on numbers; what several
- * conditions say only together is not looked for.
+ * Returns whether `other` matches wherever `when` does. Sound, and complete for a pair of conditions on numbers;
+ * implications of several conditions together are not considered.
  */
 export const impliesWhen = (when: PolicyWhen, other: PolicyWhen): boolean => {
   if (when.field !== other.field) return false;
@@ -14,10 +14,10 @@ export const impliesWhen = (when: PolicyWhen, other: PolicyWhen): boolean => {
   return own === null ? impliesTexts(when, other) : impliesNumbers(own, other);
 };
 
-/** Which whole numbers a condition lets through; `but` is the one that neq leaves out. */
+/** The whole numbers that a condition matches; `but` is the one that neq excludes. */
 type Span = { lo: number; hi: number; but?: number };
 
-/** Null where the condition is not about numbers. */
+/** Null if the condition isn't about numbers. */
 const spanOf = ({ op, value }: PolicyWhen): Span | null => {
   if (op === "between" && Array.isArray(value)) return { lo: Number(value[0]), hi: Number(value[1]) };
   if (typeof value !== "number") return null;
@@ -46,7 +46,7 @@ const impliesNumbers = (own: Span, other: PolicyWhen): boolean => {
   return own.lo >= wanted.lo && own.hi <= wanted.hi;
 };
 
-/** How a comparison of texts asks: for one of them, for all of them, for none of them. */
+/** How a comparison of text applies: to one of them, to all, or to none. */
 const MODES = {
   ...{ eq: "ANY", in: "ANY", contains_any: "ANY" },
   ...{ contains_all: "ALL" },

@@ -13,7 +13,7 @@ const decision = (changes: Partial<PolicyDecision<null>>): PolicyDecision<null> 
   ...changes,
 });
 
-test("staff read the rule as it is called, and every fact that it asked for", () => {
+test("staff see the rule's name and every fact that it used", () => {
   const whens = [
     when("unit_value", "lt", 10_000),
     when("tag_ids", "contains_none", ["x"]),
@@ -26,7 +26,7 @@ test("staff read the rule as it is called, and every fact that it asked for", ()
   );
 });
 
-test("staff read what decided where no rule did, and what was not known", () => {
+test("staff see what decided if no rule did, and what was unknown", () => {
   expect(staffWhy(decision({ ruleId: "ALWAYS" }), "EUR")).toBe("Always on.");
   expect(staffWhy(decision({ ruleId: "is_returnable", facts: [{ field: "product_id", value: "p" }] }), "EUR")).toBe(
     "The shop marks this item as not returnable: product p.",

@@ -8,8 +8,8 @@ import { RETURN_PERIOD } from "./decide-window";
 import type { PolicyDecision, UsedFact } from "./types";
 
 /**
- * Why something was decided, as staff read it: which rule or setting, and the facts that it asked for (domain, section
- * 3). For example: `The rule “Cheap items”: unit value €89.99, country Germany.`
+ * Returns why something was decided, for staff: the rule or setting and the facts that it used (domain, section 3). For
+ * example: `The rule “Cheap items”: unit value €89.99, country Germany.`
  */
 export const staffWhy = (decision: PolicyDecision<unknown>, currency: string): string => {
   const facts = decision.facts.map((fact) => `${FIELD_WORDS[fact.field]} ${valueWords(fact, currency)}`);
@@ -26,7 +26,7 @@ const sourceOf = ({ ruleId, label }: PolicyDecision<unknown>): string => {
 
 const notReturnable = (what: string): string => `The list of ${what} that cannot be returned`;
 
-/** Settings that decide without a rule, by the id that their decision carries. */
+/** Settings that decide without a rule, by the ID of their decision. */
 const SETTING_WORDS: Readonly<Record<string, string>> = {
   [LIST_RULE_IDS.brandIds]: notReturnable("brands"),
   [LIST_RULE_IDS.categoryIds]: notReturnable("categories"),
@@ -44,7 +44,7 @@ const valueWords = ({ field, value }: UsedFact, currency: string): string => {
   return FIELD_KINDS[field] === "MINOR" ? formatMoney(Number(value), currency, "en-GB") : wordOf(value);
 };
 
-/** Names that stand for one of ours are read as words: CREDIT_CARD is "credit card". Ids of a shop stay as they are. */
+/** Formats our own constants as words: CREDIT_CARD is "credit card". IDs of a shop stay unchanged. */
 const wordOf = (value: unknown): string => {
   const text = String(value);
   return /^[A-Z]+(_[A-Z]+)+$/.test(text) ? text.toLowerCase().replaceAll("_", " ") : text;
