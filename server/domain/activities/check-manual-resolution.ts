@@ -2,7 +2,7 @@ import { ACTIVITY_FACTS, type ActivityFacts, type ActivityName } from "@/contrac
 import { isWebAddress } from "@/contract/vocabulary/web-address";
 import type { Activity } from "../process/types";
 
-/** What somebody did by hand, in the words of the partner. "" where they said nothing. */
+/** What staff did manually, in the partner's terms. "" if not given. */
 export type ByHandResult = {
   reference: string;
   trackingNumber: string;
@@ -14,8 +14,8 @@ export type ByHandResult = {
 export type ByHandFault = { field: "reference" | "tracking_number" | "tracking_url" | "note"; message: string };
 
 /**
- * What of a result is missing or wrong for this activity: the return goes on with it as with a partner's answer. Why it
- * was done by hand is asked where a partner failed; a task of a person (WAITING) needs no explanation.
+ * Returns what is missing or wrong in a result for this activity: the return continues with it as with a partner's
+ * answer. A reason is required if a partner failed; a task for staff (WAITING) needs none.
  */
 export const checkByHand = ({ name, state }: Pick<Activity, "name" | "state">, result: ByHandResult): ByHandFault[] => [
   ...(result.note === "" && state === "HELD" ? [{ field: "note" as const, message: "say what was done" }] : []),

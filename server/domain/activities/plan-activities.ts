@@ -12,8 +12,8 @@ import { planWorkflow } from "./plan-workflow";
 import type { PlannedActivity } from "./planned-activity";
 
 /**
- * The activities that a process needs in its present state; those that exist already are part of the answer, so that
- * planning again plans the same. Mails are legs of NOTIFY_SHOPPER, payouts legs of REFUND and ISSUE_STORE_CREDIT.
+ * Returns the activities that a process needs in its present state, including existing ones, so that planning again
+ * gives the same result. Emails are legs of NOTIFY_SHOPPER, payouts legs of REFUND and ISSUE_STORE_CREDIT.
  */
 export const planActivities = (process: ReturnProcess): PlannedActivity[] => {
   const { skippedActivities } = process.terms.workflow;
@@ -33,21 +33,24 @@ const everyActivity = (process: ReturnProcess): PlannedActivity[] => [
   ...planMails(process).map((leg) => ({ name: "NOTIFY_SHOPPER" as const, leg, input: {} })),
 ];
 
-/** The key under which a partner finds its own answer again (decisions, section 8). */
+/** Returns the key under which a partner recognizes a repeated call (decisions, section 8). */
 export const activityKey = (
   process: Pick<ReturnProcess, "id" | "ecommerceId">,
   { name, leg }: Pick<PlannedActivity, "name" | "leg">,
 ): string => `${process.ecommerceId}:${process.id}:${name}:${leg}`;
 
-/** The key of the next attempt after a partner has refused this one for good: under the same key it would do so again. */
+/**
+ * Returns the key of the next attempt after a partner rejected this one for good: with the same key it would be
+ * rejected again.
+ */
 export const nextAttemptKey = (idempotencyKey: string): string => {
   const [, base = idempotencyKey, attempt = "1"] = /^(.*):attempt-(\d+)$/.exec(idempotencyKey) ?? [];
   return `${base}:attempt-${Number(attempt) + 1}`;
 };
 
 /**
- * How a payout is paid. Where a part of it was paid elsewhere, the rest is another activity under a key of its own:
- * a partner that knew the key would answer for the whole amount.
+ * Returns how a payout is paid. If part of it was paid elsewhere, the rest is another activity with its own key: a
+ * partner that knows the first key would answer for the whole amount.
  */
 const payoutActivity = (payout: ReturnProcess["payouts"][number]): PlannedActivity[] => {
   const { id, amountMinor, externalMinor } = payout;
@@ -62,11 +65,11 @@ const payoutActivity = (payout: ReturnProcess["payouts"][number]): PlannedActivi
   ];
 };
 
-/** What the shopper paid for such a return goes back. */
+/** The shopper's payment for such a return is refunded. */
 const chargeActivity = (charge: ReturnProcess["charges"][number]): PlannedActivity[] =>
   heldBy(charge) > 0 ? [{ name: "REFUND", leg: charge.id, input: { chargeId: charge.id } }] : [];
 
-/** Once every unit has its verdict: new items are ordered, pieces go back on the shelf, a charge without a use goes back. */
+/** Once every unit has a verdict: new items are ordered, pieces are restocked, an unneeded charge is refunded. */
 const afterDecision = (process: ReturnProcess): PlannedActivity[] => {
   const decision = lastDecision(process);
   const isDecided = process.units.every(({ verdict }) => verdict !== "UNDECIDED");
@@ -79,7 +82,7 @@ const afterDecision = (process: ReturnProcess): PlannedActivity[] => {
   ];
 };
 
-/** The shopper's card guarantees the old items. */
+/** The shopper's card secures the old items. */
 const isOrderedAtOnce = (process: ReturnProcess): boolean =>
   isInstant(process) &&
   !isTerminal(process.status) &&
@@ -87,14 +90,14 @@ const isOrderedAtOnce = (process: ReturnProcess): boolean =>
   process.exchangeOrder === null &&
   unitsToExchange(process).length > 0;
 
-/** One order per return; another attempt only after a correction left the first one with nothing to order. */
+/** One order per return; another attempt only after a correction left the first with nothing to order. */
 const exchangeActivity = ({ activities, exchangeOrder }: ReturnProcess, decisionId: string): PlannedActivity => {
   const first = activities.find(({ name, leg }) => name === "CREATE_EXCHANGE_ORDER" && leg === "");
   const wasEmpty = first?.state === "DONE" && exchangeOrder === null;
   return { name: "CREATE_EXCHANGE_ORDER", leg: wasEmpty ? decisionId : "", input: {} };
 };
 
-/** A charge, or a part of it, that nothing has a use for; `because`: the decision, or that it was canceled. */
+/** A charge, or part of it, that isn't needed; `because`: the decision, or that it was canceled. */
 const surplus = (process: ReturnProcess, because: string): PlannedActivity[] =>
   surplusCharges(process, chargeToGiveBack(process)).map(({ chargeId, amountMinor }) => ({
     name: "REFUND",
@@ -102,7 +105,7 @@ const surplus = (process: ReturnProcess, because: string): PlannedActivity[] =>
     input: { chargeId, amountMinor: String(amountMinor) },
   }));
 
-/** Which charges go back for what is given back; the last one first. */
+/** Returns which charges are refunded to give this amount back; the last one first. */
 const surplusCharges = ({ charges }: ReturnProcess, toGiveBackMinor: number) => {
   let surplusMinor = toGiveBackMinor;
   return charges.toReversed().flatMap((charge) => {

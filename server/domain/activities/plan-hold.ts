@@ -5,8 +5,8 @@ import type { ReturnProcess } from "../process/types";
 import type { PlannedActivity } from "./planned-activity";
 
 /**
- * What is to be done about a hold at the provider. Where it was released before the inspection rejected an item, a person
- * asks the shopper for the money: nobody is charged without their consent.
+ * Plans what to do about a hold at the provider. If it was released before the inspection rejected an item, staff ask
+ * the shopper for the money: nobody is charged without consent.
  */
 export const planHold = (process: ReturnProcess): PlannedActivity[] => {
   const { cardHold: hold } = process;
@@ -36,5 +36,5 @@ const owed = (process: ReturnProcess, chargeId: string): PlannedActivity[] => {
   return [{ name: "CAPTURE_HOLD", leg: `${OWED_LEG}:${decision.id}`, input, state: "WAITING" }];
 };
 
-/** The leg of CAPTURE_HOLD that is a task of a person, because there is no hold any more. */
+/** The leg of CAPTURE_HOLD that is a task for staff, because the hold no longer exists. */
 const OWED_LEG = "owed";

@@ -12,7 +12,7 @@ const asked = (status: Authorization["status"]): Authorization => ({
 const approved = [unitOf({ verdict: "APPROVED" })];
 const kept = [unitOf({ location: "KEPT" })];
 
-describe("each step has its mail", () => {
+describe("each step has its email", () => {
   test.each([
     ["a label is there", {}, ["pass"]],
     ["no label yet", { shipments: [] }, []],
@@ -36,14 +36,14 @@ describe("each step has its mail", () => {
     expect(planMails(returnOf(changes))).toEqual(legs);
   });
 
-  test("somebody who keeps everything and had to ask hears of the approval, not of a pass", () => {
+  test("a shopper who keeps everything and needed approval is told of the approval, not of a pass", () => {
     expect(planMails(returnOf({ shipments: [], units: kept, authorization: asked("AUTHORIZED") }))).toEqual([
       "approved",
     ]);
   });
 });
 
-describe("result and money", () => {
+describe("result and refund", () => {
   const decided = {
     shippingStatus: "IN_WAREHOUSE" as const,
     units: approved,
@@ -51,18 +51,18 @@ describe("result and money", () => {
   };
   const paid = { ...decided, payouts: [settled()] };
 
-  test("the result is told once every unit is decided", () => {
+  test("the result is sent once every unit is decided", () => {
     expect(planMails(returnOf(decided))).toEqual(["result"]);
     expect(planMails(returnOf({ ...decided, units: [...approved, unitOf()] }))).toEqual(["arrived"]);
   });
 
-  test("money that goes out before the result is written is told with it, not twice", () => {
+  test("a refund sent before the result is written is included in it, not announced twice", () => {
     expect(planMails(returnOf({ ...paid, activities: [mailOf("result", "PENDING")] }))).toEqual(["result"]);
     const told = mailOf("result", "DONE", { told: ["set_1"] });
     expect(planMails(returnOf({ ...paid, activities: [told] }))).toEqual(["result"]);
   });
 
-  test("money that goes out after the result has a mail of its own", () => {
+  test("a refund sent after the result has an email of its own", () => {
     for (const state of ["DONE", "HELD", "SKIPPED"] as const)
       expect(planMails(returnOf({ ...paid, activities: [mailOf("result", state, { told: [] })] }))).toEqual([
         "result",
@@ -70,7 +70,7 @@ describe("result and money", () => {
       ]);
   });
 
-  test("an advance is told when its last leg is through, long before the result", () => {
+  test("an advance is announced when its last leg is done, long before the result", () => {
     const settlements = [settlementOf("set_0", "ADVANCE")];
     const first = settled({ id: "out_1", settlementId: "set_0" });
     const second = payoutOf({ id: "out_2", settlementId: "set_0" });
@@ -79,20 +79,20 @@ describe("result and money", () => {
     expect(planMails(returnOf({ settlements, payouts: done }))).toEqual(["pass", "refund_sent:set_0"]);
   });
 
-  test("payouts that were withdrawn or taken back are no money", () => {
+  test("payouts that were withdrawn or taken back aren't announced", () => {
     const activities = [mailOf("result", "DONE")];
     for (const payout of [payoutOf({ status: "FAILED" }), settled({ takenBackMinor: 1000 })])
       expect(planMails(returnOf({ ...decided, payouts: [payout], activities }))).toEqual(["result"]);
   });
 
-  test("a correction is told anew, and the first result is outdated then", () => {
+  test("a correction is announced again, and the first result is outdated then", () => {
     const settlements = [settlementOf("set_1", "DECISION"), settlementOf("set_2", "DECISION")];
     const process = returnOf({ ...decided, settlements });
     expect(planMails(process)).toEqual(["result:set_2"]);
     expect(isOvertaken("result", process)).toBe(true);
   });
 
-  test("money moves while a payout's activity waits for a worker, not while it is held or the money is", () => {
+  test("a refund is moving while a payout's activity waits for a worker, but not while it or the refund is on hold", () => {
     const pay = { ...mailOf("out_1", "PENDING"), name: "REFUND" as const, input: { payoutId: "out_1" } };
     const process = returnOf({ ...decided, payouts: [payoutOf()], activities: [pay] });
     expect(isMoneyMoving(process)).toBe(true);
@@ -102,7 +102,7 @@ describe("result and money", () => {
   });
 });
 
-describe("no mail that life has overtaken", () => {
+describe("no outdated emails", () => {
   const ended = returnOf({ status: "CANCELED" });
   const collected = returnOf({ shippingStatus: "COLLECTED", timers: [timerOf("SEND_REMINDER_3")] });
   const arrived = returnOf({ shippingStatus: "IN_WAREHOUSE" });

@@ -7,12 +7,12 @@ import { awaitsLabel, isShippedByShopper } from "../shipping/own-shipping";
 import { liveShipments, parcelLeg, parcelsOf } from "../shipping/parcels";
 
 /**
- * What a mail is about: its kind, and the settlement or shipment where a return can have several mails of that kind.
- * `isAgain`: money that was told of came back, and was sent once more.
+ * The subject of an email: its kind, and the settlement or shipment if a return can have several of that kind.
+ * `isAgain`: an announced refund bounced and was sent again.
  */
 export type MailLeg = { kind: MailKind; about: string | null; isAgain: boolean };
 
-/** "refund_sent:set_1", or "refund_sent:set_1:1" as its parts; null for anything that is no mail. */
+/** Parses "refund_sent:set_1" or "refund_sent:set_1:1" into its parts; null if it isn't an email leg. */
 export const readMailLeg = (leg: string): MailLeg | null => {
   const [name = "", ...rest] = leg.split(":");
   const kind = MAIL_KINDS.find((one) => one === name);
@@ -20,13 +20,16 @@ export const readMailLeg = (leg: string): MailLeg | null => {
 };
 
 /**
- * The mails that a shopper is due in the present state of a return, as legs of NOTIFY_SHOPPER: each is sent once. What
- * life has overtaken is not planned any more, and not sent where it was planned before (`isOvertaken`).
+ * Returns the emails that a shopper is due in the present state of a return, as legs of NOTIFY_SHOPPER: each is sent
+ * once. Outdated ones are no longer planned, and are not sent if they were planned before (`isOvertaken`).
  */
 export const planMails = (process: ReturnProcess): string[] =>
   [...happened(process), ...resultLegs(process), ...refundLegs(process)].filter((leg) => !isOvertaken(leg, process));
 
-/** News that is none any more, because a worker died or the mail server was away: nobody is told to send what arrived. */
+/**
+ * The email is outdated because a worker or the mail server failed meanwhile: nobody should be asked to send a parcel
+ * that has arrived.
+ */
 export const isOvertaken = (leg: string, process: ReturnProcess): boolean => {
   const mail = readMailLeg(leg);
   if (mail === null) return true;
@@ -35,7 +38,7 @@ export const isOvertaken = (leg: string, process: ReturnProcess): boolean => {
     case "approval_needed":
       return isTerminal(status) || authorization.status !== "PENDING";
     case "approved":
-      // The pass says all that this one would.
+      // The pass email says everything that this one would.
       return isTooLateToSend(process) || authorization.status !== "AUTHORIZED" || isDone(process, "pass");
     case "refused":
       return authorization.status !== "UNAUTHORIZED";
@@ -65,7 +68,7 @@ export const isOvertaken = (leg: string, process: ReturnProcess): boolean => {
   }
 };
 
-/** Money of the decision is being sent at this moment: a result that waits a little can say that it was. */
+/** A refund of the decision is being sent right now: a result that waits a little can include it. */
 export const isMoneyMoving = ({ payouts, activities, holds }: ReturnProcess): boolean =>
   holds.every(({ scope }) => scope === "ACTIVITY") &&
   payouts.some(
@@ -73,7 +76,7 @@ export const isMoneyMoving = ({ payouts, activities, holds }: ReturnProcess): bo
       status === "PENDING" && activities.some(({ input, state }) => input.payoutId === id && state === "PENDING"),
   );
 
-/** Payouts of a settlement are through, one way or the other, and the shopper has something of them. */
+/** All payouts of a settlement are finished, one way or the other, and the shopper has received something from them. */
 export const isPaid = ({ payouts }: Pick<ReturnProcess, "payouts">, { id }: Pick<StoredSettlement, "id">): boolean => {
   const own = payouts.filter(({ settlementId }) => settlementId === id);
   return (
@@ -82,14 +85,14 @@ export const isPaid = ({ payouts }: Pick<ReturnProcess, "payouts">, { id }: Pick
   );
 };
 
-/** What there is to tell apart from money and decisions, each once in the life of a return. */
+/** Returns the emails other than those about refunds and decisions, each once per return. */
 const happened = (process: ReturnProcess): string[] => {
   const { authorization, shippingStatus, status } = process;
   return [
     ...when("approval_needed", authorization.status === "PENDING"),
     ...when("approved", authorization.status === "AUTHORIZED" && authorization.requestedAt !== null),
     ...when("refused", authorization.status === "UNAUTHORIZED"),
-    // An approval has said it already.
+    // An approval email has already said it.
     ...when("label_promised", process.labelDueAt !== null && authorization.requestedAt === null),
     ...when("pass", hasPass(process)),
     ...laterLabels(process),
@@ -101,7 +104,10 @@ const happened = (process: ReturnProcess): string[] => {
   ];
 };
 
-/** A label that staff upload in place of another parcel's gets a mail of its own, so that nobody uses the earlier one. */
+/**
+ * A label that staff upload in place of another parcel's label gets an email of its own, so that nobody uses the
+ * earlier one.
+ */
 const laterLabels = (process: ReturnProcess): string[] => {
   const { labelSource, shipments } = process;
   if (labelSource !== "STORE") return [];
@@ -113,20 +119,20 @@ const laterLabels = (process: ReturnProcess): string[] => {
 
 const when = (kind: MailKind, isSo: boolean): MailKind[] => (isSo ? [kind] : []);
 
-/** A correction is told like the first decision; only the last one counts. */
+/** A correction is announced like the first decision; only the last one counts. */
 const resultLegs = (process: ReturnProcess): string[] => {
   const decision = decisionsOf(process).at(-1);
   return decision !== undefined && isDecided(process) ? [resultLeg(process, decision)] : [];
 };
 
-/** Earlier ones have a leg of their own, so that no correction goes unsaid. */
+/** Earlier results have a leg of their own, so that every correction is announced. */
 const resultLeg = (process: ReturnProcess, { id }: StoredSettlement): string =>
   decisionsOf(process)[0]?.id === id ? "result" : `result:${id}`;
 
 const decisionsOf = ({ settlements }: ReturnProcess): StoredSettlement[] =>
   settlements.filter(({ basis }) => basis === "DECISION");
 
-/** Money that was sent, settlement by settlement; not where the result has told of it already, or is about to. */
+/** Refunds that were sent, per settlement; except those that the result has announced or is about to. */
 const refundLegs = (process: ReturnProcess): string[] =>
   process.settlements.flatMap((settlement) => {
     if (!isPaid(process, settlement)) return [];
@@ -135,7 +141,7 @@ const refundLegs = (process: ReturnProcess): string[] =>
     return [...(isUntold(process, settlement) ? [leg] : []), ...(again > 0 ? [`${leg}:${again}`] : [])];
   });
 
-/** Payments of a settlement that failed after they were sent. */
+/** Number of payments of a settlement that failed after they were sent. */
 const returnedTimes = ({ payouts }: ReturnProcess, { id }: StoredSettlement): number =>
   payouts
     .filter(({ settlementId, status }) => settlementId === id && status === "SETTLED")
@@ -151,16 +157,16 @@ const isUntold = (process: ReturnProcess, settlement: StoredSettlement): boolean
 const mailOf = ({ activities }: Pick<ReturnProcess, "activities">, leg: string): Activity | undefined =>
   activities.find((activity) => activity.name === "NOTIFY_SHOPPER" && activity.leg === leg);
 
-/** It reached the shopper; one that was found outdated did not. */
+/** It reached the shopper; one found outdated did not. */
 export const isDone = (process: Pick<ReturnProcess, "activities">, leg: string): boolean => {
   const mail = mailOf(process, leg);
   return mail?.state === "DONE" && mail.result.isOutdated !== true;
 };
 
 /**
- * A label to show for each parcel, or an address to ship to; or nothing to send at all, which a request for approval has said
- * already. A parcel whose label waits for a person keeps no other from its shopper; labels that the store promised come
- * together, with the last one.
+ * Returns whether the pass email can be sent: each parcel has a label or an address to ship to, or nothing has to be
+ * sent, which a request for approval has already said. A parcel whose label waits for staff doesn't hold back the other
+ * parcels; labels promised by the store come together, with the last one.
  */
 const hasPass = (process: ReturnProcess): boolean => {
   const { units, authorization, labelSource, activities } = process;
@@ -181,12 +187,12 @@ const hasPass = (process: ReturnProcess): boolean => {
   );
 };
 
-/** The pass was on its way once: what is added since then has a mail of its own. */
+/** The pass was planned before: anything added since has an email of its own. */
 export const hasPassMail = (process: Pick<ReturnProcess, "activities">): boolean =>
   mailOf(process, "pass") !== undefined;
 const isDecided = ({ units }: ReturnProcess): boolean => units.every(({ verdict }) => verdict !== "UNDECIDED");
 
-/** Where the shopper told a tracking number, it is on its way, too. */
+/** A parcel with a tracking number from the shopper is on its way too. */
 const isTooLateToSend = (process: ReturnProcess): boolean =>
   isTerminal(process.status) ||
   isShippedByShopper(process) ||

@@ -44,7 +44,7 @@ const ON_CHECK = { startOnPlatform: "START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIF
 const NEVER = { startOnPlatform: "START_RETURN_ON_PLATFORM_TIME_NEVER" } as const;
 const decided = { units: [unitOf({ verdict: "DECLINED" })] };
 
-describe("what a return needs on its way", () => {
+describe("what a return needs before it arrives", () => {
   test.each<[string, Facts, string[]]>([
     ["a label", {}, ["CREATE_LOGISTIC_ORDER"]],
     ["no label once it is over", { status: "CANCELED" }, []],

@@ -6,7 +6,10 @@ import { awaitsLabel } from "../shipping/own-shipping";
 import { parcelLeg, parcelsOf } from "../shipping/parcels";
 import type { PlannedActivity } from "./planned-activity";
 
-/** What a return needs on its way to the warehouse: somebody's word, a label, a driver, its twin in the shop. */
+/**
+ * Returns what a return needs before it reaches the warehouse: an approval, a label, a pickup, its counterpart in the
+ * shop.
+ */
 export const planWorkflow = (process: ReturnProcess): PlannedActivity[] => [
   ...(isWeighed(process) ? [activity("FRAUD_CHECK", "weight")] : []),
   ...authorization(process),
@@ -17,13 +20,15 @@ export const planWorkflow = (process: ReturnProcess): PlannedActivity[] => [
 
 const activity = (name: PlannedActivity["name"], leg = ""): PlannedActivity => ({ name, leg, input: {} });
 
-/** The carrier's scale has said it of every parcel, where risk is looked at (the first look is a part of the start). */
+/**
+ * The carrier has reported the weight of every parcel, if risk is assessed (the first assessment is part of the start).
+ */
 const isWeighed = (process: ReturnProcess): boolean =>
   !isTerminal(process.status) &&
   process.risk !== null &&
   parcelsOf(process).every(({ shipment }) => (shipment?.measuredGrams ?? null) !== null);
 
-/** Nobody but a person can do it; a reminder goes to the merchant when its timer has fired. */
+/** Only a person can do it; the merchant gets a reminder when its timer has fired. */
 const authorization = ({ authorization: { status }, timers }: ReturnProcess): PlannedActivity[] => {
   if (status !== "PENDING") return [];
   const isLate = timers.some(({ kind, state }) => kind === "AUTHORIZATION_REMINDER" && state === "FIRED");
@@ -33,10 +38,10 @@ const authorization = ({ authorization: { status }, timers }: ReturnProcess): Pl
   ];
 };
 
-/** The leg of AUTHORIZATION and of CREATE_LOGISTIC_ORDER that writes to the merchant. */
+/** The leg of AUTHORIZATION and of CREATE_LOGISTIC_ORDER that emails the merchant. */
 export const REMINDER_LEG = "reminder";
 
-/** A label for each parcel; and a note to the merchant where one that was promised is about to be late. */
+/** Returns a label for each parcel, and a reminder to the merchant if a promised one is about to be late. */
 const parcel = (process: ReturnProcess): PlannedActivity[] => {
   const isReminded = process.timers.some(({ kind, state }) => kind === "LABEL_REMINDER" && state === "FIRED");
   return [
@@ -45,7 +50,7 @@ const parcel = (process: ReturnProcess): PlannedActivity[] => {
   ];
 };
 
-/** The label waits until the return is allowed (decisions, section 5); what is kept is not sent. */
+/** The label waits until the return is approved (decisions, section 5); kept items aren't sent. */
 const needsParcel = (process: ReturnProcess): boolean =>
   !isTerminal(process.status) && isAllowed(process) && process.units.some(comesBack);
 
@@ -57,7 +62,7 @@ const needsPickup = (process: ReturnProcess): boolean =>
   isAllowed(process) &&
   parcelsOf(process).every(({ shipment }) => (shipment?.trackingNumber ?? "") !== "");
 
-/** One driver for all parcels; another one for a parcel that was added after that one was ordered. */
+/** One pickup for all parcels; another one for a parcel added after it was booked. */
 const pickups = (process: ReturnProcess): PlannedActivity[] => {
   const taken = pickedUpParcels(process);
   const added = taken.size === 0 ? [] : process.parcels.filter((parcel) => !taken.has(parcel));
@@ -67,7 +72,7 @@ const pickups = (process: ReturnProcess): PlannedActivity[] => {
 const isAllowed = ({ authorization: { status } }: ReturnProcess): boolean =>
   status === "NOT_REQUIRED" || status === "AUTHORIZED";
 
-/** Its twin in the shop: opened when the store says so, closed when the return is over. */
+/** Its counterpart in the shop: opened if the store wants it, closed when the return is over. */
 const platformReturn = (process: ReturnProcess): PlannedActivity[] => {
   const { status, activities } = process;
   const isOpen = activities.some(({ name, state }) => name === "OPEN_PLATFORM_RETURN" && state === "DONE");

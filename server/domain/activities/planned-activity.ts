@@ -1,11 +1,11 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
 
-/** One thing that a process needs done. */
+/** One activity that a process needs. */
 export type PlannedActivity = {
   name: ActivityName;
-  /** Which of several of the same name: a payout's id, a mail's kind. */
+  /** Distinguishes several of the same name: a payout's ID, an email's kind. */
   leg: string;
   input: Record<string, string>;
-  /** Not to be begun by a worker: it waits for a person, or the store wants none of its kind. */
+  /** Not started by a worker: it waits for a person, or the store wants none of its kind. */
   state?: "WAITING" | "SKIPPED";
 };

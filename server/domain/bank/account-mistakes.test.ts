@@ -9,6 +9,6 @@ test.each([
   [{ holderName: "", iban: "DE00 1234" }, ["holder_name MISSING", "iban WRONG"]],
   [{ holderName: "12 34", iban: "" }, ["holder_name WRONG", "iban MISSING"]],
   [{ holderName: "x".repeat(71), iban: "<script>" }, ["holder_name WRONG", "iban WRONG"]],
-])("with %j it names each wrong line", (typed, expected) => {
+])("names each wrong line of %j", (typed, expected) => {
   expect(accountMistakes({ ...RIGHT, ...typed }).map(({ field, kind }) => `${field} ${kind}`)).toEqual(expected);
 });

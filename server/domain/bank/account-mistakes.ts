@@ -4,7 +4,7 @@ import { checkIban } from "./check-iban";
 
 type Mistake = { field: AccountField; kind: AccountMistake };
 
-/** What is wrong with an account as it was typed: each line is looked at, whatever is wrong with the other one. */
+/** Returns what is wrong with an account as typed: each line is checked, whatever is wrong with the other one. */
 export const accountMistakes = ({ iban, holderName }: { iban: string; holderName: string }): Mistake[] => {
   const found = (field: AccountField, typed: string, isRight: boolean): Mistake[] =>
     isRight ? [] : [{ field, kind: typed.trim() === "" ? "MISSING" : "WRONG" }];

@@ -11,11 +11,11 @@ test.each([
   "Novo A/S",
   "李 明",
   "Ελένη",
-])("%s is a name", (name) => {
+])("%s is a valid name", (name) => {
   expect(checkHolderName(name)).toEqual({ ok: true, name });
 });
 
-test("spaces are tidied and accents composed", () => {
+test("trims spaces and composes accents", () => {
   expect(checkHolderName("  Anna\u00a0 Mu\u0308ller \n")).toEqual({ ok: true, name: "Anna Müller" });
 });
 
@@ -27,6 +27,6 @@ test.each([
   ["Anna 😀", { ok: false, reason: "BAD_CHARACTER", character: "😀" }],
   ["DE89 3704 0044 0532 0130 00", { ok: false, reason: "IS_IBAN" }],
   ["x".repeat(71), { ok: false, reason: "TOO_LONG" }],
-])("%j is refused with the reason", (name, check) => {
+])("%j is rejected with the reason", (name, check) => {
   expect(checkHolderName(name)).toEqual(check);
 });

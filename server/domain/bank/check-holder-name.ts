@@ -8,9 +8,9 @@ export type HolderNameCheck =
 const MOST_CHARACTERS = 70;
 
 /**
- * Checks the name of an account's holder and answers it with single spaces. Letters of any script are taken (banks
- * transliterate them), and what names and companies have besides: 3M, O'Neill, Müller & Co., "A/S". An IBAN in the
- * field of the name is the commonest slip.
+ * Checks an account holder's name and returns it with single spaces. Letters of any script are accepted (banks
+ * transliterate them), and other characters of personal and company names: 3M, O'Neill, Müller & Co., "A/S". An IBAN in
+ * the name field is the most common mistake.
  */
 export function checkHolderName(typed: string): HolderNameCheck {
   const name = typed.normalize("NFC").replaceAll(/\s+/g, " ").trim();

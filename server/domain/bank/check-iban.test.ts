@@ -38,7 +38,7 @@ const errorOf = (typed: string) => {
 const replaced = (text: string, at: number, character: string) => text.slice(0, at) + character + text.slice(at + 1);
 
 describe("an IBAN", () => {
-  test.each(VALID)("of the registry is taken: %s", (iban) => {
+  test.each(VALID)("from the registry is accepted: %s", (iban) => {
     expect(checkIban(iban)).toEqual({ ok: true, iban, country: iban.slice(0, 2) });
   });
 
@@ -52,7 +52,7 @@ describe("an IBAN", () => {
     "iban: DE89-3704-0044-0532-0130-00",
     "DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000\u200b",
     "\tDE89370400440532013000\n",
-  ])("is taken as people type and paste it: %j", (typed) => {
+  ])("is accepted as people type and paste it: %j", (typed) => {
     expect(checkIban(typed)).toMatchObject({ ok: true, iban: "DE89370400440532013000" });
   });
 
@@ -78,11 +78,11 @@ describe("an IBAN", () => {
       { reason: "BAD_CHARACTER", position: 20, character: "０", expected: "DIGIT_OR_LETTER" },
     ],
     ["DE89😀", { reason: "BAD_CHARACTER", position: 5, character: "😀", expected: "DIGIT_OR_LETTER" }],
-  ])("is refused with the reason: %j", (typed, error) => {
+  ])("is rejected with the reason: %j", (typed, error) => {
     expect(errorOf(typed)).toEqual(error);
   });
 
-  test("with any one digit changed is refused", () => {
+  test("with any one digit changed is rejected", () => {
     fc.assert(
       fc.property(fc.constantFrom(...VALID), fc.nat(40), fc.integer({ min: 0, max: 9 }), (iban, place, digit) => {
         fc.pre(place >= 2 && /[0-9]/.test(iban[place] ?? "") && iban[place] !== String(digit));
@@ -92,7 +92,7 @@ describe("an IBAN", () => {
     );
   });
 
-  test("with any two digits swapped, neighbors or not, is refused: every pair of every sample", () => {
+  test("with any two digits swapped, adjacent or not, is rejected: every pair in every sample", () => {
     for (const iban of VALID) {
       const places = [...iban].flatMap((character, place) => (/[0-9]/.test(character) ? [place] : []));
       for (const one of places) {
@@ -104,7 +104,7 @@ describe("an IBAN", () => {
     }
   });
 
-  test("with check digits computed for it is taken in every country, with all others refused", () => {
+  test("with check digits computed for it is accepted in every country, and rejected with all others", () => {
     fc.assert(
       fc.property(fc.constantFrom(...IBAN_COUNTRIES), fc.infiniteStream(fc.nat(25)), (country, chance) => {
         const body = (ibanStructure(country) ?? [])
@@ -123,7 +123,7 @@ describe("an IBAN", () => {
   });
 });
 
-/** The same figure by another way: as one big number. */
+/** Computes the same check digits another way: as one big number. */
 const checkDigitsOf = (country: string, body: string): string => {
   const digits = [...`${body}${country}00`].map((character) => Number.parseInt(character, 36)).join("");
   return String(98n - (BigInt(digits) % 97n)).padStart(2, "0");

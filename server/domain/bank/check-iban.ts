@@ -1,12 +1,12 @@
 import { type IbanCharacter, ibanStructure } from "./iban-registry";
 
-/** `iban` is in its electronic form: capital letters and digits without spaces. */
+/** `iban` is in electronic form: capital letters and digits without spaces. */
 export type IbanCheck = { ok: true; iban: string; country: string } | { ok: false; error: IbanError };
 
 export type IbanError =
   | { reason: "UNKNOWN_COUNTRY"; country: string }
   | { reason: "WRONG_LENGTH"; country: string; length: number; expectedLength: number }
-  /** `position` counts from 1 in the electronic form; `expected` says what may stand there. */
+  /** `position` counts from 1 in the electronic form; `expected` says what is allowed there. */
   | { reason: "BAD_CHARACTER"; position: number; character: string; expected: "DIGIT" | "LETTER" | "DIGIT_OR_LETTER" }
   | { reason: "BAD_CHECK_DIGITS" };
 
@@ -14,9 +14,9 @@ const EXPECTED = { n: "DIGIT", a: "LETTER", c: "DIGIT_OR_LETTER" } as const;
 const PATTERNS = { n: /^[0-9]$/, a: /^[A-Z]$/, c: /^[0-9A-Z]$/ } as const;
 
 /**
- * Checks an IBAN as it was typed (ISO 13616): country, length, what may stand where, and the check digits by modulo 97.
- * The first thing that a person would correct is the one that is reported: foreign characters, then the country, the
- * length, the structure, and the check digits last.
+ * Checks an IBAN as typed (ISO 13616): country, length, allowed characters per position, and the check digits by modulo
+ * 97. Reports the error that a person would correct first: foreign characters, then the country, the length, the
+ * structure, and the check digits last.
  */
 export function checkIban(typed: string): IbanCheck {
   const iban = normaliseIban(typed);
@@ -35,8 +35,8 @@ export function checkIban(typed: string): IbanCheck {
 }
 
 /**
- * The electronic form of what was typed or pasted: without spaces (also those that cannot be seen), hyphens, and a
- * leading "IBAN", in capitals. Only a to z are made capital: a Turkish or German letter is wrong and stays visible.
+ * Returns the electronic form of typed or pasted text: without spaces (including invisible ones), hyphens and a leading
+ * "IBAN", in capitals. Only a to z are capitalized: a Turkish or German letter is wrong and stays visible.
  */
 export const normaliseIban = (typed: string): string =>
   typed
@@ -51,13 +51,13 @@ const badCharacter = (characters: string[], kindAt: (index: number) => IbanChara
   return { reason: "BAD_CHARACTER", position: index + 1, character, expected: EXPECTED[kindAt(index)] };
 };
 
-/** 00, 01 and 99 are congruent to check digits that the rule gives, but no bank computes them. */
+/** 00, 01 and 99 are congruent to valid check digits, but no bank computes them. */
 const hasCheckDigits = (iban: string): boolean => {
   const digits = Number(iban.slice(2, 4));
   return digits >= 2 && digits <= 98 && remainderOf97(iban.slice(4) + iban.slice(0, 4)) === 1;
 };
 
-/** Character by character, for the whole number has up to 60 digits; A is 10, Z is 35. */
+/** Calculates character by character, because the whole number has up to 60 digits; A is 10, Z is 35. */
 const remainderOf97 = (text: string): number =>
   [...text].reduce((remainder, character) => {
     const value = Number.parseInt(character, 36);

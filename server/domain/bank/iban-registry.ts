@@ -1,6 +1,6 @@
 /**
- * What follows the check digits, country by country (ISO 13616, published IBAN registry; all SEPA countries are among
- * them): n digits, a capital letters, c either.
+ * The part after the check digits, by country (ISO 13616, published IBAN registry; includes all SEPA countries): n
+ * digits, a capital letters, c either.
  */
 const STRUCTURES: Record<string, string> = {
   AD: "n8 c12",
@@ -94,10 +94,12 @@ const STRUCTURES: Record<string, string> = {
   YE: "a4 n4 c18",
 };
 
-/** What may stand at a place of an IBAN. */
+/** The characters allowed at a position of an IBAN. */
 export type IbanCharacter = "n" | "a" | "c";
 
-/** One entry for each character after the country code and the check digits; null for countries without IBANs. */
+/**
+ * Returns one entry for each character after the country code and the check digits; null for countries without IBANs.
+ */
 export const ibanStructure = (country: string): IbanCharacter[] | null => {
   if (!Object.hasOwn(STRUCTURES, country)) return null;
   return (STRUCTURES[country] ?? "").split(" ").flatMap((part) => {

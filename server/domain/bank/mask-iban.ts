@@ -1,8 +1,8 @@
 import { normaliseIban } from "./check-iban";
 
 /**
- * An IBAN as it may be shown: "DE89 •••• 3000". Country, check digits and the last four characters are enough to know
- * one's own account by. What is too short to hide anything is hidden whole.
+ * Masks an IBAN for display: "DE89 •••• 3000". Country, check digits and the last four characters are enough to
+ * recognize one's own account. Text too short to mask this way is hidden entirely.
  */
 export const maskIban = (iban: string): string => {
   const bare = [...normaliseIban(iban)];

@@ -8,7 +8,7 @@ const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const replaced = (text: string, at: number, character: string) => text.slice(0, at) + character + text.slice(at + 1);
 
 describe("a credit code", () => {
-  test("is found again however it is typed", () => {
+  test("is recognized however it is typed", () => {
     fc.assert(
       fc.property(prefix, bytes, (kind, random) => {
         const code = creditCode(kind, random);
@@ -19,7 +19,7 @@ describe("a credit code", () => {
     );
   });
 
-  test("with any one character wrong is refused, the kind included", () => {
+  test("with any one character wrong is rejected, including the kind", () => {
     fc.assert(
       fc.property(prefix, bytes, fc.nat(11), fc.constantFrom(...ALPHABET), (kind, random, place, wrong) => {
         const bare = creditCode(kind, random).replaceAll("-", "");
@@ -31,7 +31,7 @@ describe("a credit code", () => {
     );
   });
 
-  test("with any two characters swapped is refused", () => {
+  test("with any two characters swapped is rejected", () => {
     fc.assert(
       fc.property(prefix, bytes, fc.nat(11), fc.nat(11), (kind, random, one, other) => {
         const bare = creditCode(kind, random).replaceAll("-", "");
@@ -44,13 +44,13 @@ describe("a credit code", () => {
   });
 
   test.each(["", "SC", "RT-7F3K-92QD", "SC-0000-0000-0000", "XX-2222-2222-2222", "SC-2222-2222-222"])(
-    "is none: %s",
+    "rejects %s",
     (text) => {
       expect(isCreditCode(text)).toBe(false);
     },
   );
 
-  test("is not made of too little chance", () => {
+  test("rejects too little random data", () => {
     expect(() => creditCode("SC", new Uint8Array(10))).toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
 import { CREDIT_KINDS, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 
-/** The letters of return codes, for the same reason: without 0 O 1 I, because people read codes out and type them. */
+/** The alphabet of return codes, without 0 O 1 I, because people read codes aloud and type them. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-/** 5 bits each: 55 bits that nobody guesses. The twelfth character is the check character. */
+/** 5 bits each: 55 bits can't be guessed. The twelfth character is the check character. */
 const RANDOM_CHARACTERS = 11;
 
 const PREFIXES = CREDIT_KINDS.map((kind) => REFUND_OPTION_FACTS[kind].codePrefix);
@@ -10,8 +10,8 @@ export type CreditCodePrefix = (typeof PREFIXES)[number];
 const CODE = new RegExp(`^(${PREFIXES.join("|")})([2-9A-HJ-NP-Z]{12})$`);
 
 /**
- * A code that stands for money, e.g. GC-7F3K-92QD-XM4T. SC is a store credit, GC a gift card. Takes 11 random bytes of
- * a cryptographic source; the prefix is part of what is checked.
+ * Builds a code that is worth money, e.g. GC-7F3K-92QD-XM4T. SC is a store credit, GC a gift card. Takes 11 random
+ * bytes from a cryptographic source; the prefix is covered by the check character.
  */
 export const creditCode = (prefix: CreditCodePrefix, randomBytes: Uint8Array): string => {
   const body = Array.from(randomBytes.slice(0, RANDOM_CHARACTERS), (byte) => ALPHABET[byte % 32]).join("");
@@ -20,8 +20,8 @@ export const creditCode = (prefix: CreditCodePrefix, randomBytes: Uint8Array): s
 };
 
 /**
- * The code as it was issued, from however it was typed (spaces, hyphens, lower case), or null when it cannot be one:
- * typing errors are caught before anything is looked up.
+ * Returns the code as issued, from any way of typing it (spaces, hyphens, lower case), or null if it can't be one, so
+ * that typos are caught before a lookup.
  */
 export const normaliseCreditCode = (text: string): string | null => {
   const bare = text.toUpperCase().replaceAll(/[\s-]/g, "");
@@ -35,13 +35,13 @@ export const isCreditCode = (text: string): boolean => normaliseCreditCode(text)
 const inGroups = (prefix: string, body: string): string => [prefix, ...(body.match(/.{4}/g) ?? [])].join("-");
 
 /**
- * A polynomial over the field of 32 elements, evaluated at an element of order 31: a code has 0. Every place has a
- * weight of its own, so every single wrong character and every swap of two characters is caught.
+ * A polynomial over the field of 32 elements, evaluated at an element of order 31: a valid code gives 0. Every position
+ * has its own weight, so every single wrong character and every swap of two characters is caught.
  */
 const checkSum = (text: string): number =>
   [...text].reduce((sum, character) => timesTwo(sum) ^ ALPHABET.indexOf(character), 0);
 
-/** Times x, modulo x^5 + x^2 + 1. */
+/** Multiplies by x, modulo x^5 + x^2 + 1. */
 const timesTwo = (value: number): number => {
   const shifted = value << 1;
   return shifted >= 32 ? shifted ^ 0b100101 : shifted;

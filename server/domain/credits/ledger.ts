@@ -2,13 +2,13 @@ import { DomainError } from "@/server/kernel/domain-error";
 import { requireMinor, sumMinor } from "@/server/kernel/money";
 import type { CreditEntry } from "./types";
 
-/** What is left on a store credit or gift card, in minor units: the sum of its ledger. */
+/** Returns what is left on a store credit or gift card, in minor units: the sum of its ledger. */
 export const balanceOf = (entries: readonly CreditEntry[]): number =>
   sumMinor(entries.map(({ amountMinor }) => amountMinor));
 
 /**
- * The first line of a ledger. More credit is another ledger with its own code.
- * @throws DomainError CREDIT_ALREADY_ISSUED, INVALID_AMOUNT (also for 0: a card with nothing on it is none)
+ * Returns the first line of a ledger. More credit needs another ledger with its own code.
+ * @throws DomainError CREDIT_ALREADY_ISSUED, INVALID_AMOUNT (also for 0, since a card needs an amount)
  */
 export const issue = (entries: readonly CreditEntry[], amountMinor: number): CreditEntry => {
   if (entries.length > 0)
@@ -17,7 +17,7 @@ export const issue = (entries: readonly CreditEntry[], amountMinor: number): Cre
 };
 
 /**
- * Spends a part of what is left, or all of it.
+ * Spends part or all of what is left.
  * @throws DomainError CREDIT_TOO_SMALL with `askedMinor` and `leftMinor`, INVALID_AMOUNT
  */
 export const spend = (entries: readonly CreditEntry[], amountMinor: number): CreditEntry => {
@@ -33,8 +33,8 @@ export const spend = (entries: readonly CreditEntry[], amountMinor: number): Cre
 };
 
 /**
- * Takes back what canceling a return makes void. All or nothing: credit of which something was spent stays, and so
- * does the return, for what was bought with it cannot be taken back.
+ * Takes back the credit of a canceled return. All or nothing: if any of it was spent, both the credit and the return
+ * stay, because what was bought with it can't be taken back.
  * @throws DomainError CREDIT_SPENT with `spentMinor` and `leftMinor`, CREDIT_ALREADY_TAKEN_BACK, CREDIT_NOT_ISSUED
  */
 export const takeBack = (entries: readonly CreditEntry[]): CreditEntry => {
@@ -53,8 +53,8 @@ export const takeBack = (entries: readonly CreditEntry[]): CreditEntry => {
 };
 
 /**
- * Takes back what was given beyond what was decided, in minor units, as far as it is there: what was spent stays with
- * the shopper. Null where nothing can be taken.
+ * Takes back what was given beyond the decision, in minor units, as far as it is unspent: the shopper keeps what was
+ * spent. Null if nothing can be taken back.
  */
 export const takeBackPart = (entries: readonly CreditEntry[], amountMinor: number): CreditEntry | null => {
   const takenMinor = Math.min(requireMinor(amountMinor), Math.max(0, balanceOf(entries)));

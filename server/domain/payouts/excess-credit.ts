@@ -5,8 +5,8 @@ import { givenMinor } from "./payout-money";
 type Given = Pick<Payout, "refundOption" | "status" | "amountMinor" | "takenBackMinor">;
 
 /**
- * What was given by each refund option beyond what is decided for it, in minor units: credit that was earned is never
- * taken back for other money.
+ * Returns what was given by each refund option beyond its decided amount, in minor units: earned credit is never taken
+ * back to offset other money.
  */
 export const excessByOption = (
   payouts: readonly Given[],

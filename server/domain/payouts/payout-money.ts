@@ -1,12 +1,12 @@
 import { isCreditOption } from "@/contract/vocabulary/refund-option";
 import type { Payout } from "../process/types";
 
-/** What of a payout is still to be paid by this service, in minor units: nothing once it is settled or failed. */
+/** Returns how much of a payout this service still has to pay, in minor units: 0 once it is settled or failed. */
 export const dueMinor = (
   payout: Pick<Payout, "status" | "amountMinor" | "externalMinor" | "takenBackMinor">,
 ): number => (payout.status === "PENDING" ? restMinor(payout) : 0);
 
-/** What this service pays of it, or has paid: the rest went another way, or was taken back. */
+/** Returns how much of it this service pays or has paid; the rest was paid another way or taken back. */
 export const restMinor = ({
   amountMinor,
   externalMinor,
@@ -14,13 +14,13 @@ export const restMinor = ({
 }: Pick<Payout, "amountMinor" | "externalMinor" | "takenBackMinor">): number =>
   Math.max(0, amountMinor - externalMinor - takenBackMinor);
 
-/** What the shopper has of it, or will have: of whatever origin, less what was taken back again. */
+/** Returns how much of it the shopper has or will have from any source, minus what was taken back. */
 export const givenMinor = ({ amountMinor, takenBackMinor }: Pick<Payout, "amountMinor" | "takenBackMinor">): number =>
   Math.max(0, amountMinor - takenBackMinor);
 
-/** Store credits and gift cards are ledgers here; everything else is money that somebody transfers. */
+/** Store credits and gift cards are ledgers here; everything else is money that is transferred. */
 export const isCredit = ({ refundOption }: Pick<Payout, "refundOption">): boolean => isCreditOption(refundOption);
 
-/** What this service still pays of several payouts, in minor units. */
+/** Returns how much of several payouts this service still pays, in minor units. */
 export const sumDueMinor = (payouts: readonly Payout[]): number =>
   payouts.reduce((sum, payout) => sum + dueMinor(payout), 0);

@@ -1,12 +1,12 @@
 import { DomainError } from "@/server/kernel/domain-error";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
 
-/** So many pieces of a line, named by our id, the platform's, or the SKU. */
+/** A number of pieces of a line, identified by our ID, the platform's, or the SKU. */
 export type RefundedLine = { lineItemId: string; quantity: number };
 
 /**
- * The units that lines of a call stand for, first pieces first: only such whose refund is due and not paid yet.
- * @throws DomainError UNKNOWN_REFUND_LINE, NOT_ENOUGH_UNITS_DUE; facts.index is the line's place in the call
+ * Returns the units for the lines of a call, first pieces first: only units whose refund is due and unpaid.
+ * @throws DomainError UNKNOWN_REFUND_LINE, NOT_ENOUGH_UNITS_DUE; facts.index is the line's position in the call
  */
 export const pickDueUnits = (
   { units, order }: Pick<ReturnProcess, "units" | "order">,

@@ -4,14 +4,14 @@ const MINUTE_MS = 60_000;
 
 type Facts = {
   rules: Pick<RefundRules, "graceMinutes" | "ruleGraceMinutes" | "secondPersonAboveMinor">;
-  /** A member of staff decided, and not a rule or an API key. */
+  /** Decided by a member of staff, not by a rule or an API key. */
   isByPerson: boolean;
-  /** What is paid in advance of an inspection has nothing that could be undone: it only waits for a second person. */
+  /** An advance payment involves no inspection that could be undone: it only waits for a second person. */
   basis: "ADVANCE" | "DECISION";
   pendingMinor: number;
 };
 
-/** How long what a decision brings waits, and for whom; null: it goes out at once. */
+/** Returns how long a decision's payout waits, and for whom; null: it is sent immediately. */
 export const planPayoutWait = (facts: Facts): { graceMs: number; needsSecondPerson: boolean } | null => {
   const { rules, isByPerson, basis, pendingMinor } = facts;
   const { graceMinutes, ruleGraceMinutes, secondPersonAboveMinor } = rules;

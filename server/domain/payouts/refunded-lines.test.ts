@@ -27,7 +27,7 @@ const payout = (settlementId: string, leg: number, rest: Partial<Payout> = {}) =
 
 const UNITS = [unit("u1", "shirt"), unit("u2", "shirt"), unit("u3", "hat"), unit("u4", "bag", "STORE_CREDIT")];
 
-test("pieces of one line are booked together, and only those that are refunded this way", () => {
+test("books pieces of one line together, and only those refunded this way", () => {
   const amounts = { u1: 4_000, u2: 3_999, u3: 0, u4: 9_000 };
   const one = payout("s1", 0);
   const scene: Scene = {
@@ -41,17 +41,17 @@ test("pieces of one line are booked together, and only those that are refunded t
   });
 });
 
-test("what goes back to several payments is booked with the first of them", () => {
+test("books a refund to several payments with the first of them", () => {
   const [card, voucher] = [payout("s1", 0), payout("s1", 1)];
   const scene: Scene = { units: UNITS, settlements: [settlement("s1", { u3: 500 })], payouts: [voucher, card] };
   expect(refundedLines(scene, card).lines).toHaveLength(1);
   expect(refundedLines(scene, voucher)).toEqual({ lines: [], shippingMinor: 0 });
-  // Where the first one failed for good, the next one books them.
+  // If the first one failed for good, the next one books them.
   const failed = { ...scene, payouts: [voucher, { ...card, status: "FAILED" as const }] };
   expect(refundedLines(failed, voucher).lines).toHaveLength(1);
 });
 
-test("a corrected decision books only what it adds; what was only quoted was never booked", () => {
+test("a corrected decision books only what it adds; a quote alone was never booked", () => {
   const settlements = [
     settlement("q", { u1: 4_000, u3: 500 }, { basis: "QUOTE", shippingMinor: 495 }),
     settlement("s1", { u1: 4_000, u3: 0 }, { shippingMinor: 495 }),
@@ -66,7 +66,7 @@ test("a corrected decision books only what it adds; what was only quoted was nev
   });
 });
 
-test("a line is booked for no more pieces than the shop has not refunded itself, with their share", () => {
+test("books no more pieces of a line than the shop hasn't refunded itself, with their share of the amounts", () => {
   const lines = [
     { orderLineId: "shirt", quantity: 3, amountMinor: 10_000, taxMinor: 1_000 },
     { orderLineId: "hat", quantity: 1, amountMinor: 500, taxMinor: 50 },

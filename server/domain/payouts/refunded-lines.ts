@@ -2,12 +2,13 @@ import { proportionMinor } from "../money/proportion";
 import type { OrderLine } from "../orders/types";
 import type { Payout, ReturnProcess, StoredSettlement } from "../process/types";
 
-/** Pieces of an order's line that one refund is for; amounts in minor units for all of them. */
+/** Pieces of an order line that one refund is for; amounts in minor units for all of them. */
 export type RefundedLine = { orderLineId: string; quantity: number; amountMinor: number; taxMinor: number };
 
 /**
- * What a payout is booked for at the shop: the units that its decision refunds and no earlier one did, and the shipping
- * that it adds. A decision that is paid by several legs books them with its first one only, so that no line is booked twice.
+ * Returns what a payout is booked for in the shop: the units that its decision refunds and no earlier one did, and the
+ * shipping that it adds. A decision paid by several legs books them with its first one only, so that no line is booked
+ * twice.
  */
 export const refundedLines = (
   process: Pick<ReturnProcess, "units" | "settlements" | "payouts">,
@@ -45,8 +46,8 @@ export const refundedLines = (
 };
 
 /**
- * The same lines with no more pieces than the shop has not refunded itself, and their share of the amounts: a line is not
- * booked for more than was bought.
+ * Limits the lines to the pieces that the shop hasn't refunded itself, with their share of the amounts, so that a line
+ * isn't booked for more than was bought.
  */
 export const linesLeft = (
   lines: readonly RefundedLine[],

@@ -1,20 +1,23 @@
 import { refundDeadline } from "../money/refund-deadline";
 import type { Payout, ReturnProcess } from "../process/types";
 
-/** Nothing sends this payout by itself: a person of the store will. */
+/** This payout isn't sent automatically: the store's staff will send it. */
 export const storeSends = ({ activities }: Pick<ReturnProcess, "activities">, { id, status }: Payout): boolean =>
   status === "PENDING" && activities.some(({ input, state }) => input.payoutId === id && state === "WAITING");
 
 type Deadline = { timeZone: string; config: { refunds: { sendWithinDays: number } } };
 
-/** The last day for it, as YYYY-MM-DD, by the days that were in force when it was decided; null where nothing is left to a person. */
+/**
+ * Returns the last day for it, as YYYY-MM-DD, by the deadline in force when it was decided; null if nothing is left to
+ * staff.
+ */
 export const storeSendsBy = (process: ReturnProcess, { timeZone, config }: Deadline): string | null => {
   const { sendWithinDays } = config.refunds;
   const decidedAt = leftToStoreAt(process);
   return decidedAt === null ? null : refundDeadline(decidedAt, { timeZone, sendWithinDays });
 };
 
-/** When the first refund was decided that is left to a person. */
+/** Returns when the first refund that is left to staff was decided. */
 export const leftToStoreAt = (process: ReturnProcess): string | null =>
   process.payouts
     .filter((payout) => storeSends(process, payout))

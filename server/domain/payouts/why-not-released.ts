@@ -5,18 +5,18 @@ type Member = { id: string; role: DashboardRole };
 
 type Facts = {
   wait: Pick<PayoutWait, "recordedById">;
-  /** The id of who wants to release it. */
+  /** ID of the person who wants to release it. */
   by: string;
   team: readonly Member[];
-  /** They have given their password with it. */
+  /** They confirmed it with their password. */
   isConfirmed: boolean;
 };
 
 const mayRelease = ({ role }: Member): boolean => ROLE_SCOPES[role].some((scope) => scope === "payouts:release");
 
 /**
- * Why this person may not release a payout that a second person has to release; null when they may. Where nobody else
- * of the team could, the one owner or admin releases their own decision with their password.
+ * Returns why this person may not release a payout that needs a second person; null if they may. If nobody else on the
+ * team could, the only owner or admin releases their own decision with their password.
  */
 export const whyNotReleased = ({ wait, by, team, isConfirmed }: Facts): string | null => {
   const me = team.find(({ id }) => id === by);

@@ -2,14 +2,14 @@ import { wireColumns } from "@/server/schema/columns";
 
 const names = (text: string): string[] => text.split(/\s+/);
 
-/** Fields of an order that the hand-kept lists need not name: prisma/schema says which are a person's. */
+/** Order fields that the manual lists needn't name: prisma/schema says which ones are personal data. */
 const ofOrders = (isPersonal: boolean): string[] =>
   (["orders", "order_lines", "order_payments"] as const)
     .flatMap((table) => wireColumns(table))
     .filter(([, { person = "none" }]) => (person !== "none") === isPersonal)
     .map(([, { wire }]) => wire.slice(wire.lastIndexOf(".") + 1));
 
-/** Kept by hand: what a machine gave and what is one of a list. */
+/** Maintained manually: machine-generated values and enum values. */
 const SHOWN = names(
   `@type account_id account_name actor_kind amount amount_to_pay at attention_reason background_image_url
   background_text_color balance basis bonus border_radius capabilities captured_total carrier cause ends_at hold_amount
@@ -47,7 +47,7 @@ const SHOWN = names(
   order_discount previous_secret_until`,
 );
 
-/** Kept by hand: names, addresses, what people write, what opens or pays something. */
+/** Maintained manually: names, addresses, free text, and anything that grants access or payment. */
 const HIDDEN = names(
   `actor_name address address_line1 address_line2 address_line_1 address_line_2 bank_account city code comment
   company company_name contact_email content created_by_user customer_email customer_token decided_by destination
@@ -61,8 +61,8 @@ const HIDDEN = names(
 );
 
 /**
- * The other names of the document: of objects and lists, of numbers, of true and false. No text under them is shown,
- * numbers are. A name that is on no list is the caller's own and is hidden with what it holds.
+ * The document's other names: of objects and lists, numbers, and booleans. Text in them is hidden, numbers are shown. A
+ * name on no list was chosen by the caller and is hidden with its content.
  */
 const OTHER = names(
   `hold instant_exchange is_chosen Idempotency-Key If-None-Match X-API-Key action_configs advance always amount_override are_partial_reviews_allowed
@@ -94,23 +94,23 @@ const OTHER = names(
 );
 
 /**
- * Decided: names, addresses, what people write, what opens or pays something, be it a text or a number. A test holds the
- * lists to the contract.
+ * Names, addresses, free text, and anything that grants access or payment, as text or number. A test checks the lists
+ * against the contract.
  */
 export const HIDDEN_FIELDS: ReadonlySet<string> = new Set([...HIDDEN, ...ofOrders(true)]);
 
-/** As `OTHER` says. */
+/** See `OTHER`. */
 export const OTHER_FIELDS: ReadonlySet<string> = new Set(OTHER.filter((name) => !HIDDEN_FIELDS.has(name)));
 
 /**
- * Which texts of the public API may stand in the request log, by the name of their field: what a machine gave and what is
- * one of a list. Everything else is hidden, and so is a field that nobody has decided about (decisions, page 29).
+ * Which text fields of the public API may appear in the request log, by name: machine-generated values and enum values.
+ * Everything else is hidden, including fields that haven't been classified (decisions, page 29).
  */
 export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   [...SHOWN, ...ofOrders(false)].filter((name) => !HIDDEN_FIELDS.has(name) && !OTHER_FIELDS.has(name)),
 );
 
-/** By which a call is found, and by which it goes with its return or order when a person is forgotten. */
+/** Fields by which a call is found, and by which it is erased with its return or order. */
 export const SUBJECT_FIELDS: ReadonlySet<string> = new Set([
   "process_id",
   "return_id",
@@ -126,15 +126,15 @@ export const SUBJECT_FIELDS: ReadonlySet<string> = new Set([
   "process_platform_id",
 ]);
 
-/** What an answer that says what went wrong is made of, besides. */
+/** The other fields of an error response. */
 export const PROBLEM_FIELDS: ReadonlySet<string> = new Set(["type", "title", "reason"]);
 
-/** Sentences of ours: shown without what they quote. */
+/** Our own sentences: shown without the values that they quote. */
 export const SENTENCE_FIELDS: ReadonlySet<string> = new Set(["detail", "message", "description"]);
 
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(
   [SHOWN_FIELDS, HIDDEN_FIELDS, OTHER_FIELDS, PROBLEM_FIELDS, SENTENCE_FIELDS].flatMap((fields) => [...fields]),
 );
 
-/** Whether a name is ours: in what a caller sends, names may be anything. */
+/** Returns whether a name is ours: callers may send any names. */
 export const isKnownField = (name: string): boolean => KNOWN_FIELDS.has(name);

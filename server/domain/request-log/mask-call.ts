@@ -7,7 +7,7 @@ import type { HeardBody, HeardCall, LoggedCall } from "./types";
 const MOST_QUERY_NAMES = 30;
 const LONGEST_PATH = 1_000;
 
-/** What of a call is kept (decisions, page 29): the shown fields of what was sent and answered. */
+/** Returns what is stored of a call (decisions, page 29): the shown fields of request and response. */
 export const maskCall = ({ params, url, request, answer, ...call }: HeardCall): LoggedCall => {
   const [sent, told] = [maskBody(request, { isSent: true }), maskBody(answer, { isProblem: call.reason !== "" })];
   const { path, subjects } = maskPath(url, params);
@@ -22,7 +22,7 @@ export const maskCall = ({ params, url, request, answer, ...call }: HeardCall): 
   };
 };
 
-/** Without what no text column takes. */
+/** Removes what a text column can't store. */
 const storable = (text: string): string =>
   text.isWellFormed() && !text.includes("\0") ? text : text.replaceAll("\0", "").replaceAll(/[\uD800-\uDFFF]/gu, "");
 

@@ -8,8 +8,8 @@ import type { HeardCall } from "./types";
 const masked = (value: unknown, options = {}) => maskJson(JSON.stringify(value), { isCut: false, ...options });
 const shown = (value: unknown, options = {}): unknown => JSON.parse(masked(value, options).text);
 
-describe("what the request log keeps of a body", () => {
-  test("fields of machines stay, names, addresses, words and accounts go, at every depth", () => {
+describe("what the request log stores of a body", () => {
+  test("machine fields stay; names, addresses, free text and accounts are removed, at every depth", () => {
     expect(
       shown({
         order_number: "#1042",
@@ -60,11 +60,11 @@ describe("what the request log keeps of a body", () => {
     ["an account as a name of a field", { NL91ABNA0417164300: 1 }],
     ["a key as a name of a field", { [`svc_live_${"a".repeat(38)}`]: 1 }],
     ["what stands in a field of somebody's own", { anna: { unheard_of: 1111 } }],
-  ])("%s stands nowhere, whatever the field is called", (_, body) => {
+  ])("%s appears nowhere, whatever the field is called", (_, body) => {
     expect(masked(body).text).not.toMatch(/anna|ABNA|1111|aaaa/);
   });
 
-  test("of several words in a field of machines nothing stays in what was sent, all of it in what was answered", () => {
+  test("several words in a machine field are removed from a request and kept in a response", () => {
     const words = { lkss: "Leaky Anna, Leakstraat 5", carrier_name: "Sandbox Post", order_number: " #1042 " };
     expect(shown(words, { isSent: true })).toEqual({ lkss: "•••", carrier_name: "•••", order_number: " #1042 " });
     expect(shown({ carrier_name: "Sandbox Post" })).toEqual({ carrier_name: "Sandbox Post" });
@@ -75,7 +75,7 @@ describe("what the request log keeps of a body", () => {
     expect(shown(ids)).toEqual(ids);
   });
 
-  test("numbers of hidden fields go, those of others stay", () => {
+  test("numbers in hidden fields are removed, others stay", () => {
     expect(shown({ phone: 31612345678, postal_code: [12345], code: 77, page_size: 20, amount: 1_999 })).toEqual({
       ...{ phone: "•••", postal_code: ["•••"], code: "•••", page_size: 20, amount: 1_999 },
     });
@@ -96,11 +96,11 @@ describe("what the request log keeps of a body", () => {
     ['`anna"leak` stands twice.', "`•••` stands twice."],
     ['`sku` is not "anna ` leak `".', '`sku` is not "•••".'],
     ["`sku`anna`sku`name` stands twice.", "•••"],
-  ])("of the sentence %s what was sent goes", (detail, expected) => {
+  ])("the sent value in the sentence %s is removed", (detail, expected) => {
     expect(shown({ detail }, { isProblem: true })).toEqual({ detail: expected });
   });
 
-  test("a refusal tells neither the address that was called nor names that are not ours", () => {
+  test("an error shows neither the address called nor names that aren't ours", () => {
     const problem = {
       instance: "/v1/credits/GC-LEAK-1",
       details: [{ field: "Anna Leak" }, { field: "reviews[0].sku" }],
@@ -111,7 +111,7 @@ describe("what the request log keeps of a body", () => {
     });
   });
 
-  test("a sentence of ours stays without what it quotes", () => {
+  test("a sentence of ours stays without the values that it quotes", () => {
     const problem = {
       reason: "INVALID_ARGUMENT",
       detail: '`email` must be text of at most 255 characters, not "Anna \\"A\\" Vos".',
@@ -125,10 +125,10 @@ describe("what the request log keeps of a body", () => {
     expect(masked(problem).text).not.toContain("must be");
   });
 
-  test("a body is read up to where it was cut or is no JSON any more", () => {
+  test("a body is read up to where it was cut or stops being JSON", () => {
     const cut = (text: string) => maskJson(text, { isCut: true });
     expect(cut('{"sku":"A","name":"Ann')).toMatchObject({ text: '{"sku":"A","name":', note: "CUT" });
-    // The first digits of a card, perhaps.
+    // Possibly the first digits of a card.
     expect(cut('{"sku":"A","quantity":411111')).toMatchObject({ text: '{"sku":"A","quantity":', note: "CUT" });
     expect(cut('{"quantity":4111,')).toMatchObject({ text: '{"quantity":4111,', note: "CUT" });
     expect(cut('{"sku":"A","Anna","x":["B"]')).toMatchObject({ text: '{"sku":"A","•••","•••":["•••"]' });
@@ -140,7 +140,7 @@ describe("what the request log keeps of a body", () => {
   });
 
   test.each(["\\q", "\\'", "\\x40", "\\u00zz", "\\ ", "\\\n"])(
-    "what an escape like %j hides from us is hidden",
+    "text hidden behind an escape like %j is hidden",
     (odd) => {
       const text = (json: string) => maskJson(json, { isCut: true, isSent: true }).text;
       expect(text(`{"email":"anna@example.com${odd}","sku":"A${odd}","quantity":1,`)).toBe(
@@ -150,19 +150,19 @@ describe("what the request log keeps of a body", () => {
     },
   );
 
-  test("of values with nothing between them the first is the last that is read", () => {
+  test("of values with nothing between them, the first is the last one read", () => {
     const text = (json: string) => maskJson(json, { isCut: true, isSent: true }).text;
     expect(text('{"sku":"A","quantity":4111 1111 1111 1111,"x')).toBe('{"sku":"A","quantity":4111');
     expect(text('{"order_id":"4111" "1111 1111 1111","x')).toBe('{"order_id":"4111"');
   });
 
-  test("returns and orders that it names are what it is found by", () => {
+  test("the returns and orders that it names make a call searchable", () => {
     const body = { process_id: "prc_1", returns: [{ return_code: "RT-1" }, { return_code: "RT-1" }], sku: "A" };
     expect(masked(body).subjects).toEqual(["prc_1", "RT-1"]);
   });
 
   test.each(["anna.leak@example.com", "anna%40example.com", "NL91ABNA0417164300", "Anna Leak", "x".repeat(129)])(
-    "a call is not found by %s, which is no identifier",
+    "a call can't be searched by %s, which is no identifier",
     (order_number) => {
       expect(masked({ order_number }).subjects).toEqual([]);
       expect(maskCall({ ...CALL, params: { order_number } }).subjects).toEqual(["o1"]);
@@ -186,14 +186,14 @@ const CALL: HeardCall = {
   params: { code: "GC-1", order_number: "5/1" },
 };
 
-test("of an address what stands in a hidden field is hidden, in the path and in the query", () => {
+test("values of hidden fields are hidden in an address, in the path and in the query", () => {
   const { path, subjects, requestNote } = maskCall(CALL);
   expect(path).toBe("/v1/credits/•••/orders/5/1?email=•••&page_size=3&query=•••&order_id=o1");
   expect(subjects).toEqual(["5/1", "o1"]);
   expect(requestNote).toBe("FILE");
 });
 
-test("of a call nothing else that its caller chose is kept as it came", () => {
+test("no other value chosen by the caller is stored unmasked", () => {
   const code = "anna%40example.com";
   const call = maskCall({
     ...CALL,
@@ -204,7 +204,7 @@ test("of a call nothing else that its caller chose is kept as it came", () => {
   expect(call).toMatchObject({ idempotencyKey: "•••", fields: ["•••", "sku"] });
 });
 
-test("somebody has decided about every text of the public API: shown in the log, or hidden", () => {
+test("every text field of the public API is classified: shown in the log, or hidden", () => {
   expect([...SHOWN_FIELDS].filter((name) => HIDDEN_FIELDS.has(name) || OTHER_FIELDS.has(name))).toEqual([]);
   const document = JSON.parse(readFileSync("openapi.json", "utf8"));
   const undecided = [...namesOf(document, isText)].filter(
@@ -217,7 +217,7 @@ test("somebody has decided about every text of the public API: shown in the log,
 type Schema = Record<string, unknown>;
 const isObject = (value: unknown): value is Schema => typeof value === "object" && value !== null;
 
-/** Names of properties and parameters whose schema is of a kind, anywhere in the document; titles of schemas are none. */
+/** Names of properties and parameters with a matching schema, anywhere in the document; schema titles don't count. */
 const namesOf = (document: unknown, isOf: (schema: unknown) => boolean, found = new Set<string>()): Set<string> => {
   if (Array.isArray(document)) for (const each of document) namesOf(each, isOf, found);
   else if (isObject(document)) {

@@ -14,25 +14,29 @@ const codeOf = (sign: string): number => sign.charCodeAt(0);
 const [QUOTE, BACKSLASH, COLON, COMMA] = [codeOf('"'), codeOf("\\"), codeOf(":"), codeOf(",")];
 const [OBJECT, OBJECT_END, LIST, LIST_END] = [codeOf("{"), codeOf("}"), codeOf("["), codeOf("]")];
 const HIDDEN_QUOTED = JSON.stringify(HIDDEN);
-/** Where nothing is open: values there stand in no field. */
+/** Outside any object: values here belong to no field. */
 const OUTERMOST: Level = { name: "", isList: true };
 const NUMBER = /^-?\d/;
-/** No amount and no identifier of the contract is a longer number; a card is. */
+/** No amount or identifier in the contract is a longer number; a card number is. */
 const LONGEST_NUMBER = 12;
 const MOST_SUBJECTS = 50;
 
-/** The longest `code` of an answer that says what went wrong; other codes open or pay something. */
+/** The longest `code` of an error response; other codes grant access or payment. */
 const LONGEST_CODE = 2;
 
 /**
- * JSON with what the log may show, the rest hidden, without spaces. Reads tokens instead of parsing, because most bodies
- * come cut. `isCut`: there is more than was given; `isSent`: a caller wrote it, who may have written anything into any
- * field, or no JSON at all. That is hidden whole: nobody knows what stands where in it.
+ * Masks JSON for the log: what may be shown, the rest hidden, without spaces. Reads tokens instead of parsing, because
+ * most bodies are cut. `isCut`: the body is longer than what was given; `isSent`: it comes from a caller, who may have
+ * written anything into any field, or no JSON at all. A body that isn't JSON is hidden entirely, because its content is
+ * unknown.
  */
 export const maskJson = (json: string, { isCut, isProblem = false, isSent = false }: Body): Masked => {
   if (isSent && !isCut && json.trim() !== "" && !isJson(json)) return { text: "", note: "NOT_JSON", subjects: [] };
   const subjects = new Set<string>();
-  /** Of every open object and list: the name of the field that its values stand in. A list's is the list's own. */
+  /**
+   * For each open object and list: the name of the field that its values belong to. A list's values have the list's own
+   * name.
+   */
   const levels: Level[] = [];
   const parts: string[] = [];
   let [at, copied] = [0, 0];
@@ -42,11 +46,11 @@ export const maskJson = (json: string, { isCut, isProblem = false, isSent = fals
     const end = tokenEnd(json, start);
     const first = json.charCodeAt(start);
     const isValue = first === QUOTE || !isSign(first);
-    // Two values without a sign between them are no JSON: set side by side they could be a card.
+    // Two values without a separator aren't JSON: side by side they could form a card number.
     if (end < 0 || (isValue && isBehindValue)) break;
     isBehindValue = isValue;
     const level = levels.at(-1) ?? OUTERMOST;
-    /** What stands there instead; null where it stays. */
+    /** The replacement; null if the text stays. */
     let shown: string | null = null;
     if (first === QUOTE) {
       const text = readText(json.slice(start, end)) ?? HIDDEN;
@@ -60,11 +64,11 @@ export const maskJson = (json: string, { isCut, isProblem = false, isSent = fals
     } else if (!isValue) follow(levels, first);
     else {
       const bare = json.slice(start, end);
-      // Where a number ends at the cut, nobody knows how long it is.
+      // If a number ends at the cut, its full length is unknown.
       if (isCut && end === json.length && NUMBER.test(bare)) break;
       if (!isShownBare(level.name, bare, isProblem)) shown = HIDDEN_QUOTED;
     }
-    // Most of it stays as it is and is copied in long pieces.
+    // Most of it is unchanged and is copied in long pieces.
     if (start > at || shown !== null) {
       parts.push(json.slice(copied, at), shown ?? json.slice(start, end));
       copied = end;
@@ -83,7 +87,10 @@ const follow = (levels: Level[], sign: number): void => {
   else if (sign === OBJECT_END || sign === LIST_END) levels.pop();
 };
 
-/** Where the token ends that begins here; -1 where none begins. A whole body has hundreds: only the odd ones are matched. */
+/**
+ * Returns the end of the token that begins here; -1 if none does. A whole body has hundreds of tokens: only the unusual
+ * ones are matched by a pattern.
+ */
 const tokenEnd = (json: string, start: number): number => {
   const first = json.charCodeAt(start);
   if (first === QUOTE) {
@@ -107,10 +114,10 @@ const skipSpace = (json: string, from: number): number => {
   return at;
 };
 
-/** Of the spaces beyond ASCII there are none in JSON, except inside of texts. */
+/** JSON has no spaces beyond ASCII, except inside text. */
 const isSpace = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
 
-/** A value of the query or the path. */
+/** Masks a value in the query or the path. */
 export const maskValue = (name: string, value: string): string => {
   if (SHOWN_FIELDS.has(name)) return maskSent(value);
   const isShown = OTHER_FIELDS.has(name) ? /^(?:true|false|\d{1,12})?$/ : /^(?:true|false)?$/;
@@ -126,7 +133,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** What a quoted text says; null where it has an escape that there is none of, so that nobody knows. */
+/** Decodes quoted text; null if it has an invalid escape, so that its content is unknown. */
 const readText = (quoted: string): string | null => {
   if (!quoted.includes("\\")) return quoted.slice(1, -1);
   try {
@@ -136,7 +143,7 @@ const readText = (quoted: string): string | null => {
   }
 };
 
-/** No value that a machine sends in these fields is made of several words: whoever sends some has written to somebody. */
+/** Machine values in these fields never have several words: text that does is a message to somebody. */
 const maskSent = (text: string): string => (/\s/.test(text.trim()) ? HIDDEN : maskText(text));
 
 const shownText = (name: string, text: string, { isProblem, isSent }: Omit<Required<Body>, "isCut">): string => {
@@ -153,13 +160,13 @@ const isShownBare = (name: string, bare: string, isProblem: boolean): boolean =>
   return bare.length <= LONGEST_NUMBER && (SHOWN_FIELDS.has(name) || OTHER_FIELDS.has(name));
 };
 
-/** From left to right, so that a mark inside of another is no mark. */
+/** Matches from left to right, so that a mark inside another one doesn't count. */
 const MARKED = /"(?:[^"\\]|\\.)*"|“[^”]*”|`[^`]*`/g;
 const STRAY = /["“”`]/;
-/** What was sent; how long a text or a list was stays. */
+/** The value sent; the length of text or a list stays. */
 const NOT_NUMBER = /(?<!characters?|entry|entries), not -?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?…?/g;
 
-/** A sentence of ours about a request: what it quotes was sent and stays out, and so do names that are not ours. */
+/** Masks one of our sentences about a request: quoted values and names that aren't ours are removed. */
 const maskSentence = (sentence: string): string => {
   if (STRAY.test(sentence.replaceAll(MARKED, ""))) return HIDDEN;
   const kept = sentence

@@ -1,28 +1,28 @@
-/** What stands in the log where something was hidden. */
+/** Shown in the log in place of hidden text. */
 export const HIDDEN = "•••";
 
-/** Also as it is written in full width, and with a first part in quotes. */
+/** Including its full-width form, and a quoted local part. */
 const AT = /[@\uFF20]/;
 const E_MAIL = /(?:"[^"\n]{1,64}"|[^\s"'<>(),;:=&/?]+)[@\uFF20][^\s"'<>(),;:=&/?]+/g;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b/gi;
-/** The same in groups of another kind; identifiers look like it, so its check digits decide. */
+/** An IBAN grouped in other ways; identifiers look similar, so its check digits decide. */
 const GROUPED_IBAN = /\b[A-Z]{2}[\s._/-]?\d{2}(?:[\s._/-]?[A-Z0-9]){11,30}\b/gi;
-/** How both begin. */
+/** The beginning of either form. */
 const ACCOUNT_START = /\b[A-Z]{2}[\s._/-]?\d{2}/i;
 const CARD = /(?<!\d)[2-6]\d(?:[\s._/-]?\d){12,17}(?!\d)/g;
-/** Keys, tokens and secrets of ours, wherever they are put by mistake. */
+/** Our keys, tokens and secrets, wherever they were put by mistake. */
 const SECRET = /\b(?:svc|whsec|ct|sk|pk)_[\w.-]{16,}/g;
 
 /** No account, card or key is shorter. */
 const SHORTEST = 14;
 
-/** What is coded oftener than that is not judged but hidden. */
+/** Text encoded more often than this is hidden without being checked. */
 const MOST_CODINGS = 4;
 const CODED = /%([0-9A-F]{2})/gi;
 
 /**
- * Takes out of a shown text what is never shown: mail addresses, accounts, cards, keys. Where one shows only after the
- * text is decoded as a part of an address, the whole text is hidden.
+ * Removes what is never shown from a shown text: email addresses, accounts, cards, keys. If one appears only after
+ * URL-decoding the text, the whole text is hidden.
  */
 export const maskText = (text: string): string => {
   const kept = maskPlain(text);
@@ -51,7 +51,7 @@ const maskAccounts = (text: string): string =>
         .replace(GROUPED_IBAN, (account) => (isAccount(account.replaceAll(/[\s._/-]/g, "")) ? HIDDEN : account))
     : text;
 
-/** The check digit that every card has (ISO/IEC 7812, Luhn). */
+/** The check digit of every card (ISO/IEC 7812, Luhn). */
 const isCardNumber = (digits: string): boolean => {
   let sum = 0;
   for (const [at, digit] of Array.from(digits).reverse().entries()) {
@@ -61,7 +61,7 @@ const isCardNumber = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** The check digits that every account has (ISO 13616, modulo 97). */
+/** The check digits of every account (ISO 13616, modulo 97). */
 const isAccount = (account: string): boolean => {
   let rest = 0;
   for (const sign of account.slice(4) + account.slice(0, 4)) {

@@ -3,6 +3,9 @@ import { maskText } from "./mask-text";
 
 const IDENTIFIER = /^[^\s@%]{1,128}$/;
 
-/** The return or order that a field names, by which its call is found; null for what is none or may be a person's. */
+/**
+ * Returns the return or order that a field names, by which its call is found; null if it names none or may be personal
+ * data.
+ */
 export const subjectOf = (name: string, value: string): string | null =>
   SUBJECT_FIELDS.has(name) && IDENTIFIER.test(value) && maskText(value) === value ? value : null;

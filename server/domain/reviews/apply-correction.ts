@@ -7,21 +7,21 @@ import { STATUS_WORD } from "../process/status-word";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
 import type { UnitDecision } from "./apply-review";
 
-/** Another verdict for one unit. */
+/** A new verdict for one unit. */
 export type CorrectionLine = {
   unitId: string;
   status: ReviewStatus;
   rejectReason: string;
   showRejectReason: boolean;
-  /** What whoever corrects it saw; null when they do not say. */
+  /** The verdict that the corrector saw; null if they don't say. */
   seen: UnitVerdict | null;
 };
 
 /**
- * Decisions that take the place of earlier ones (domain, section 1: a decision is compensated by a later one, never
- * edited). Only while the return is not over, and only for units that were decided.
- * @throws DomainError PROCESS_ENDED, UNKNOWN_UNIT, UNIT_NAMED_TWICE, UNIT_NOT_REVIEWED,
- *   REVIEWED_MEANWHILE, REJECT_REASON_REQUIRED, NOTHING_TO_CORRECT, EXCHANGE_ORDERED; facts.index is the line's place
+ * Applies corrections that replace earlier decisions (domain, section 1: a decision is compensated by a later one,
+ * never edited). Only while the return is not over, and only for units that were decided.
+ * @throws DomainError PROCESS_ENDED, UNKNOWN_UNIT, UNIT_NAMED_TWICE, UNIT_NOT_REVIEWED, REVIEWED_MEANWHILE,
+ * REJECT_REASON_REQUIRED, NOTHING_TO_CORRECT, EXCHANGE_ORDERED; facts.index is the line's position
  */
 export const applyCorrection = (
   process: Pick<ReturnProcess, "status" | "units" | "exchangeOrder">,

@@ -11,18 +11,18 @@ import type { ReturnReason } from "../store/types";
 /** One line of a review call: one unit. */
 export type ReviewLine = {
   lineItemId: string;
-  /** The very unit that somebody looked at; "" takes the next undecided one of the item. */
+  /** The specific unit that was inspected; "" takes the item's next undecided one. */
   unitId?: string;
   status: ReviewStatus;
   rejectReason: string;
   showRejectReason: boolean;
   user: string;
   reviewedAt: string;
-  /** May it be sold as new? True where nobody says otherwise. */
+  /** Whether it can be sold as new; true by default. */
   isResellable?: boolean;
-  /** In what condition it is, as the store calls it; absent or "": nobody said. */
+  /** Its condition, as the store calls it; absent or "": not given. */
   grade?: string;
-  /** Lines of the store's check list that were found right. */
+  /** Lines of the store's checklist that passed. */
   checks?: readonly string[];
 };
 
@@ -35,13 +35,14 @@ export type ReviewRules = {
 };
 
 /**
- * Which unit gets which verdict (specification, "Review rules"; decisions, section 5). Lines name units by our line
- * item id, the platform's, or the SKU; several lines of one item take its undecided units in order, but those that the
- * call names by their own id. `user`: who answers for the units that no line names; who gave the first verdict.
- * `isByPerson`: an approved unit whose return reason requires a grade needs one. Other systems may review without: such
- * a unit is refunded and not restocked.
- * @throws DomainError PROCESS_ENDED, REJECT_REASON_REQUIRED, GRADE_REQUIRED, UNKNOWN_LINE_ITEM, AMBIGUOUS_SKU, UNKNOWN_UNIT,
- *   UNIT_ALREADY_REVIEWED, UNIT_NAMED_TWICE, REVIEWED_MEANWHILE, REVIEW_INCOMPLETE; facts.index is the line's place in the call
+ * Decides which unit gets which verdict (specification, "Review rules"; decisions, section 5). Lines name units by our
+ * line item ID, the platform's, or the SKU; several lines for one item take its undecided units in order, except those
+ * that the call names by their own ID. `user` is responsible for units that no line names and is recorded as the author
+ * of the first verdict. `isByPerson`: an approved unit whose return reason requires a grade must have one. Other
+ * systems may review without a grade: such a unit is refunded and not restocked.
+ * @throws DomainError PROCESS_ENDED, REJECT_REASON_REQUIRED, GRADE_REQUIRED, UNKNOWN_LINE_ITEM, AMBIGUOUS_SKU,
+ * UNKNOWN_UNIT, UNIT_ALREADY_REVIEWED, UNIT_NAMED_TWICE, REVIEWED_MEANWHILE, REVIEW_INCOMPLETE; facts.index is the
+ * line's position in the call
  */
 export const applyReview = (
   process: Pick<ReturnProcess, "status" | "units" | "order"> & Partial<Awaited>,
@@ -71,7 +72,7 @@ export const applyReview = (
     taken.add(unit.id);
     decisions.push({ ...verdict, unitId: unit.id });
   });
-  // What another parcel brings is neither missing nor forgotten: it is checked when that one is here.
+  // Units in another parcel are neither missing nor forgotten: they are inspected when it arrives.
   return isMoreToCome(process) ? decisions : [...decisions, ...theRest({ open, decisions, rules, now, user })];
 };
 
@@ -85,7 +86,7 @@ type By = { now: string; user?: string | undefined; isByPerson?: boolean };
 const refusal = (reason: string, message: string, index: number) =>
   new DomainError({ reason, message, facts: { index } });
 
-/** Why no unit is left for a line that names an item: how many there are, and how many of them were decided before. */
+/** Explains why no unit is left for a line that names an item: how many there are, and how many were decided before. */
 const oneTooMany = (
   { units }: Pick<ReturnProcess, "units">,
   { lineId, name }: { lineId: string; name: string },
@@ -114,7 +115,7 @@ const requireGrade = (
     throw refusal("GRADE_REQUIRED", "Choose a grade. Its return reason requires one.", index);
 };
 
-/** Ids win over SKUs: an id names exactly one line, a SKU may be on several. */
+/** IDs take precedence over SKUs: an ID names exactly one line, a SKU may be on several. */
 const resolveLine = ({ units, order }: Pick<ReturnProcess, "units" | "order">, name: string, index: number): string => {
   const returned = new Set(units.map(({ orderLineId }) => orderLineId));
   const lines = order.lines.filter(({ id }) => returned.has(id));
@@ -132,7 +133,7 @@ const resolveLine = ({ units, order }: Pick<ReturnProcess, "units" | "order">, n
   return only.id;
 };
 
-/** A unit that was decided since somebody looked at it is not decided again, nor is the next one in its place. */
+/** A unit that was decided since it was inspected isn't decided again, nor is the next one in its place. */
 const namedUnit = (
   { units }: Pick<ReturnProcess, "units">,
   { unitId, lineId, index }: { unitId: string; lineId: string; index: number },

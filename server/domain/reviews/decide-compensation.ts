@@ -10,7 +10,7 @@ import type { ReturnProcess } from "../process/types";
 import { exchangeTerms } from "../returns/price-draft";
 import { type EarlierReturns, settleByTerms, type TermsUnit } from "../returns/settle-by-terms";
 
-/** The units of a process as the money rules want them, worded as in the quote. */
+/** Returns the units of a process as input for the money rules, with the same wording as in the quote. */
 export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): TermsUnit[] => {
   const shares = new Map(
     unitShares(orderMoney(process.order)).map((share) => [`${share.index} ${share.lineId}`, share]),
@@ -35,8 +35,8 @@ export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): Te
 };
 
 /**
- * The most that an override of a return could ever be, in minor units: what was paid for its units, and for the order's
- * shipping where the store refunds it. A settlement holds it to the verdicts (`overrideCap`).
+ * Returns the highest possible override of a return, in minor units: what was paid for its units, and for the order's
+ * shipping if the store refunds it. A settlement limits it by the verdicts (`overrideCap`).
  */
 export const mostRefundable = (process: Pick<ReturnProcess, "units" | "order" | "terms">): number => {
   const money = orderMoney(process.order);
@@ -46,9 +46,9 @@ export const mostRefundable = (process: Pick<ReturnProcess, "units" | "order" | 
 };
 
 /**
- * What is paid once every unit has its verdict: approved units only, under the terms that the return was started with,
- * or the override (domain, money rules 7, 8 and 15). `payments` as if this return had paid nothing yet. An ADVANCE is
- * for the units that are paid before their verdict, and knows no override.
+ * Decides what is paid once every unit has a verdict: approved units only, under the return's original terms, or the
+ * override (domain, money rules 7, 8 and 15). `payments` as if this return had paid nothing yet. An ADVANCE is for
+ * units paid before their verdict and has no override.
  * @throws DomainError OVERRIDE_EXCEEDS_PAID, EXCEEDS_REFUNDABLE
  */
 export const decideCompensation = (
@@ -71,8 +71,8 @@ export const decideCompensation = (
   });
 
 /**
- * What a return pays if every unit without a verdict is accepted: what can still be paid, as the decision would pay it.
- * An amount that is more than can be refunded counts as what can be. `payments` as if this return had paid nothing yet.
+ * Returns what a return pays if every unit without a verdict is accepted, as the decision would pay it. Amounts beyond
+ * what can be refunded are capped. `payments` as if this return had paid nothing yet.
  */
 export const expectedCompensation = (
   process: Parameters<typeof decideCompensation>[0],

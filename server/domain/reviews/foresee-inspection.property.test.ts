@@ -8,7 +8,7 @@ import { foreseeInspection } from "./foresee-inspection";
 
 const RUNS = 1_500;
 
-test("what an inspection is said to pay is paid, to the cent, and so is what goes back of a charge", {
+test("an inspection pays exactly what was foreseen, to the cent, and so does the refund of a charge", {
   timeout: 120_000,
 }, () => {
   const check = (paid: NonNullable<ReturnType<typeof quoted>>): void => {
@@ -24,7 +24,7 @@ test("what an inspection is said to pay is paid, to the cent, and so is what goe
       input.chargeId === undefined ? [] : [Number(input.amountMinor)],
     );
     const legs = paid.payouts.map(({ amountMinor }) => amountMinor);
-    // Plain comparisons: an expectation of its own for each of so many is slow.
+    // Plain comparisons, because a separate `expect` for each of so many is slow.
     if (outlook.totalMinor !== sumMinor(legs)) throw new Error(`${outlook.totalMinor} is not ${sumMinor(legs)}`);
     if (outlook.chargeDueMinor !== sumMinor(goesBack))
       throw new Error(`${outlook.chargeDueMinor} of the charge is not ${sumMinor(goesBack)}`);

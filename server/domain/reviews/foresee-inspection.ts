@@ -6,22 +6,23 @@ import type { EarlierReturns } from "../returns/settle-by-terms";
 import { decideCompensation, expectedCompensation } from "./decide-compensation";
 import { foreseenOutlook, type RefundOutlook } from "./refund-outlook";
 
-/** Verdicts that nobody has recorded yet. */
+/** Verdicts that haven't been recorded yet. */
 export type DraftedInspection = {
-  /** By unit id; of units that have a verdict already it says nothing. */
+  /** By unit ID; ignored for units that already have a verdict. */
   verdicts: ReadonlyMap<string, ReviewStatus>;
-  /** Units that are left out become MISSING, as the store wants it. */
+  /** Whether units left out become MISSING, by the store's setting. */
   isRestMissing: boolean;
-  /** Null: as computed, or as it was set before. */
+  /** Null: as computed, or the override set before. */
   overrideMinor: number | null;
 };
 
-/** What an inspection would bring: the settlement that is stored with it, and the outlook after it. */
+/** What an inspection would lead to: the settlement stored with it, and the outlook after it. */
 export type ForeseenInspection = { settlement: StoredSettlement; outlook: RefundOutlook };
 
 /**
- * What recording these verdicts pays, by the functions that pay (domain.md, money rules 7 and 15): the decision where
- * they are the last ones, else the quote as if the rest is accepted. `payments` as if this return had paid nothing yet.
+ * Returns what recording these verdicts pays, using the functions that pay (domain.md, money rules 7 and 15): the
+ * decision if they are the last ones, otherwise the quote as if the rest is accepted. `payments` as if this return had
+ * paid nothing yet.
  * @throws DomainError OVERRIDE_EXCEEDS_PAID, EXCEEDS_REFUNDABLE
  */
 export const foreseeInspection = (
@@ -36,7 +37,7 @@ export const foreseeInspection = (
   });
   const inspected = { ...process, units, overrideMinor: draft.overrideMinor ?? process.overrideMinor };
   const isFinal = units.every((unit) => unit.verdict !== "UNDECIDED" || !comesBack(unit));
-  // What the shopper keeps is accepted as soon as everything else is decided.
+  // Kept units are accepted as soon as everything else is decided.
   const kept = units.map((unit) => (unit.verdict === "UNDECIDED" ? { ...unit, verdict: "APPROVED" as const } : unit));
   const settlement: StoredSettlement = {
     ...(isFinal ? decideCompensation({ ...inspected, units: kept }, facts) : expectedCompensation(inspected, facts)),

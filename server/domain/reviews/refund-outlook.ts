@@ -12,35 +12,35 @@ import { comesBack } from "../process/unit-questions";
 import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
 import { expectedCompensation } from "./decide-compensation";
 
-/** Where the refund of a return stands, in minor units. Every screen, mail, list and answer shows these amounts. */
+/** The refund status of a return, in minor units. Every screen, email, list and response shows these amounts. */
 export type RefundOutlook = {
-  /** The decision, before it the latest quote; null where nothing was priced. */
+  /** The decision or, before it, the latest quote; null if nothing was priced. */
   settlement: StoredSettlement | null;
-  /** Every unit has its verdict. Before that the amounts are a quote. */
+  /** Every unit has a verdict. Before that the amounts are a quote. */
   isFinal: boolean;
   /** Canceled or failed: nothing more is paid. */
   isClosed: boolean;
-  /** What the shopper has got and will get: `paid + pending + expected - takenBack`. */
+  /** What the shopper has received and will receive: `paid + pending + expected - takenBack`. */
   totalMinor: number;
   paidMinor: number;
   /** Decided, or due in advance, and not paid yet. */
   pendingMinor: number;
-  /** What is due beside it if every unit without a verdict is accepted. */
+  /** The additional amount due if every unit without a verdict is accepted. */
   expectedMinor: number;
   /** `expectedMinor` by refund option. */
   expected: { refundOption: RefundOption; amountMinor: number }[];
-  /** Unspent credit that was given in advance and is taken back with the decision. */
+  /** Unspent credit that was given in advance and is taken back by the decision. */
   takenBackMinor: number;
-  /** What was paid for units that were rejected or are missing, where no override pays for them. */
+  /** What was paid for rejected or missing units, unless an override pays for them. */
   rejectedMinor: number;
-  /** What the shopper has still to pay. */
+  /** What the shopper still has to pay. */
   owedMinor: number;
   /**
-   * What the shopper paid for exchanges and fees and still gets back, beside `totalMinor`: the exchange was rejected, or
-   * the return was canceled. Before the decision as if every unit without a verdict is accepted.
+   * What the shopper paid for exchanges and fees and will get back, besides `totalMinor`: the exchange was rejected, or
+   * the return was canceled. Before the decision, as if every unit without a verdict is accepted.
    */
   chargeDueMinor: number;
-  /** What of such payments was given back since the return was started. */
+  /** The part of such payments refunded since the return was started. */
   chargeReturnedMinor: number;
 };
 
@@ -50,7 +50,10 @@ type Facts = Pick<
 > &
   Pick<ReturnProcess, "refundOption" | "overrideMinor" | "exchangeOrder" | "createdAt">;
 
-/** Where the refund of a return stands (domain.md, money rules 7 and 15). What is shown as to come is what can be paid. */
+/**
+ * Returns the refund status of a return (domain.md, money rules 7 and 15). Amounts shown as expected are those that can
+ * be paid.
+ */
 export const refundOutlook = (process: Facts): RefundOutlook => {
   const settlement = currentSettlement(process);
   const isFinal = process.units.every(({ verdict }) => verdict !== "UNDECIDED");
@@ -59,8 +62,8 @@ export const refundOutlook = (process: Facts): RefundOutlook => {
 };
 
 /**
- * Where the refund will stand once verdicts that are not recorded yet have led to this settlement; `process` has these
- * verdicts. With the same payouts it is what the outlook says after the recording.
+ * Returns the refund status after verdicts that aren't recorded yet have led to this settlement; `process` has these
+ * verdicts. With the same payouts, it equals the outlook after recording.
  */
 export const foreseenOutlook = (process: Facts, settlement: StoredSettlement): RefundOutlook =>
   outlookBy(process, {
@@ -69,7 +72,7 @@ export const foreseenOutlook = (process: Facts, settlement: StoredSettlement): R
     portions: settlement.portions,
   });
 
-/** `portions`: what is still to be turned into payouts; null after the decision. */
+/** `portions`: what still has to become payouts; null after the decision. */
 type Priced = { settlement: StoredSettlement | null; isFinal: boolean; portions: readonly Portion[] | null };
 
 const outlookBy = (process: Facts, { settlement, isFinal, portions }: Priced): RefundOutlook => {
@@ -92,27 +95,33 @@ const outlookBy = (process: Facts, { settlement, isFinal, portions }: Priced): R
   };
 };
 
-/** What the shopper paid for a return and gets or got back, in minor units: the refund may be faster than a mail. */
+/**
+ * Returns what the shopper paid for a return and gets or got back, in minor units: the refund may be faster than an
+ * email.
+ */
 export const chargeGoingBack = (process: Facts): number => {
   const { chargeDueMinor, chargeReturnedMinor } = refundOutlook(process);
   return chargeDueMinor + chargeReturnedMinor;
 };
 
-/** The decision if there is one, else the latest quote. */
+/** Returns the decision if there is one, otherwise the latest quote. */
 export const currentSettlement = (process: Pick<ReturnProcess, "settlements">): StoredSettlement | null =>
   process.settlements.findLast(({ basis }) => basis === "DECISION") ??
   process.settlements.findLast(({ basis }) => basis === "QUOTE") ??
   null;
 
-/** What is paid or will be: a payout that a later decision withdrew is history, and so is an unpaid one of a closed return. */
+/**
+ * Returns the payouts that are paid or will be: without those withdrawn by a later decision and the unpaid ones of a
+ * closed return.
+ */
 export const livePayouts = (process: Pick<ReturnProcess, "payouts" | "status">): Payout[] =>
   process.payouts.filter((payout) => payout.status !== "FAILED" && !isNeverPaid(process, payout));
 
-/** What of a payout is still to be paid, in minor units: nothing once its return is canceled or has failed. */
+/** Returns how much of a payout still has to be paid, in minor units: 0 once its return is canceled or failed. */
 export const openMinor = (process: Pick<ReturnProcess, "status">, payout: Payout): number =>
   isClosedProcess(process) ? 0 : dueMinor(payout);
 
-/** What the shopper has of a payout or will get of it, in minor units. */
+/** Returns how much of a payout the shopper has or will get, in minor units. */
 export const toShopperMinor = (process: Pick<ReturnProcess, "status">, payout: Payout): number =>
   handedOverMinor(payout) + openMinor(process, payout);
 
@@ -122,13 +131,13 @@ const isNeverPaid = (process: Pick<ReturnProcess, "status">, payout: Payout): bo
 const isClosedProcess = ({ status }: Pick<ReturnProcess, "status">): boolean =>
   status === "CANCELED" || status === "FAILED";
 
-/** What the shopper has of a payout: all of a settled one, of a pending one what someone paid elsewhere. */
+/** Returns how much of a payout the shopper has: all of a settled one; of a pending one, the part paid elsewhere. */
 const handedOverMinor = (payout: Payout): number => givenMinor(payout) - dueMinor(payout);
 
 const isRejected = ({ verdict, outcome }: ReturnProcess["units"][number]): boolean =>
   outcome === "REFUND" && (verdict === "DECLINED" || verdict === "MISSING");
 
-/** Quotes of the first edition were not made anew when a unit was rejected. */
+/** The first version didn't recreate quotes when a unit was rejected. */
 const portionsOf = (process: Facts, settlement: StoredSettlement): readonly Portion[] => {
   const isStale =
     process.units.some(isRejected) &&
@@ -137,7 +146,7 @@ const portionsOf = (process: Facts, settlement: StoredSettlement): readonly Port
   return expectedCompensation(process, { payments: process.order.payments, earlier: NO_EARLIER_RETURNS }).portions;
 };
 
-/** The return as its decision would leave it if every unit without a verdict is accepted. */
+/** Returns the return as its decision would leave it if every unit without a verdict is accepted. */
 const asIfAccepted = (process: Facts, settlement: StoredSettlement | null): Facts => {
   if (settlement === null) return process;
   return {
@@ -149,17 +158,17 @@ const asIfAccepted = (process: Facts, settlement: StoredSettlement | null): Fact
   };
 };
 
-/** What was charged for an earlier price of the draft went back before there was a return. */
+/** A charge for an earlier price of the draft was refunded before the return existed. */
 const returnedMinor = ({ refundedMinor, refundedAt }: Charge, { createdAt }: Facts): number =>
   refundedAt !== null && refundedAt >= createdAt ? refundedMinor : 0;
 
-/** What the decision would add to what was paid in advance, as the settlement of a decision does it. */
+/** Returns what the decision would add to what was paid in advance, as a decision's settlement does. */
 const expectedPayouts = (process: Facts, portions: readonly Portion[]) => {
   const legs = portions.map(({ refundOption, totalMinor }, position) => ({
     ...{ refundOption, amountMinor: totalMinor, position, paymentId: null },
     ...{ processor: null, method: null, label: "" },
   }));
-  // Where store credit was a payment of the order, it goes back as a part of the refund to the original payment.
+  // If store credit was a payment of the order, it is refunded as part of the original payment option.
   const given = livePayouts(process).map((payout) =>
     payout.paymentId === null ? payout : { ...payout, refundOption: "ORIGINAL_PAYMENT_METHOD" as const },
   );
@@ -182,7 +191,7 @@ const expectedPayouts = (process: Facts, portions: readonly Portion[]) => {
   };
 };
 
-/** What was spent of a credit stays with the shopper. */
+/** The shopper keeps the spent part of a credit. */
 const recoverable = ({ credits }: Pick<ReturnProcess, "credits">, payout: Payout): number =>
   payout.status === "PENDING"
     ? dueMinor(payout)

@@ -6,14 +6,14 @@ import type { UnitDecision } from "./apply-review";
 
 type By = { user: string; now: string };
 
-/** What arrived and nobody inspected in time counts as not there (specification, review_auto_complete_days). */
+/** Units that arrived and weren't inspected in time count as missing (specification, review_auto_complete_days). */
 export const missingVerdicts = ({ units }: Pick<ReturnProcess, "units">, by: By): UnitDecision[] =>
   units.filter((unit) => unit.verdict === "UNDECIDED" && comesBack(unit)).map((unit) => verdict(unit, "MISSING", by));
 
 /**
- * Verdicts that nobody has to give: what the shopper keeps is approved as soon as everything else is decided, and where
- * the store inspects nothing (review flow AUTOMATIC) what arrived is. None while the return waits for approval or
- * somebody holds it.
+ * Returns the verdicts that are given automatically: kept units are approved as soon as everything else is decided, and
+ * if the store inspects nothing (review flow AUTOMATIC), so are arrived ones. None while the return waits for approval
+ * or staff hold it.
  */
 export const verdictsByThemselves = (
   process: Pick<ReturnProcess, "status" | "authorization" | "holds" | "units" | "terms" | "shippingStatus">,

@@ -4,7 +4,7 @@ import type { Payout, ReturnProcess } from "../process/types";
 
 type Facts = Pick<ReturnProcess, "payoutWaits" | "units" | "payouts" | "exchangeOrder" | "status">;
 
-/** Why the last inspection cannot be undone, in words that say what was sent; null when it can. */
+/** Returns why the last inspection can't be undone, as text that says what was sent; null if it can. */
 export const whyNoUndo = (process: Facts): string | null => {
   const [wait] = process.payoutWaits;
   if (wait === undefined) return whyOver(process);

@@ -15,8 +15,8 @@ const factsOf = (changes: Partial<RiskFacts> = {}): RiskFacts => ({
 const pointsFor = (facts: Partial<RiskFacts>) =>
   Object.fromEntries(assessRisk(factsOf(facts)).findings.map(({ signal, points }) => [signal, points]));
 
-describe("what adds to a risk", () => {
-  test("a first return of a new shopper is no risk at all", () => {
+describe("the parts of a risk score", () => {
+  test("a first return of a new shopper is no risk", () => {
     expect(assessRisk(factsOf())).toEqual({ score: 0, findings: [] });
   });
 
@@ -29,7 +29,7 @@ describe("what adds to a risk", () => {
     expect(pointsFor({ earlier: days.map((day) => earlier(day)) })).toEqual(points);
   });
 
-  test("value: with few orders a share says nothing, with three it does from 60 percent on", () => {
+  test("value: a share means nothing with few orders; with three, it counts from 60 percent", () => {
     expect(pointsFor({ orders: { count: 2, valueMinor: 1000 } })).toEqual({});
     expect(pointsFor({ orders: { count: 3, valueMinor: 1640 } })).toEqual({});
     expect(pointsFor({ orders: { count: 3, valueMinor: 1600 } })).toEqual({ VALUE_CONCENTRATION: 1 });
@@ -37,11 +37,11 @@ describe("what adds to a risk", () => {
     expect(pointsFor({ orders: { count: 9, valueMinor: 0 } })).toEqual({});
   });
 
-  test("identities: each other address adds fifteen, two at most", () => {
+  test("identities: each other address adds fifteen, up to two", () => {
     expect([1, 2, 5].map((linkedEmails) => pointsFor({ linkedEmails }).LINKED_IDENTITIES)).toEqual([15, 30, 30]);
   });
 
-  test("missing: once is an accident, twice is counted by the piece", () => {
+  test("missing: once is an accident, twice is counted per piece", () => {
     expect(pointsFor({ earlier: [earlier(20, { missingUnits: 3 })] })).toEqual({});
     const twice = [earlier(20, { missingUnits: 1 }), earlier(60, { missingUnits: 1 })];
     expect(pointsFor({ earlier: twice })).toEqual({ SERIAL_MISSING: 24 });
@@ -65,7 +65,7 @@ describe("what adds to a risk", () => {
   });
 });
 
-test("the score is the sum of its findings, at most a hundred, whatever the order of the facts", () => {
+test("the score is the sum of its findings, at most a hundred, in whatever order of the facts", () => {
   const many = Array.from({ length: 12 }, (_, index) => earlier(index, { missingUnits: 1, valueMinor: 9000 }));
   const facts = factsOf({
     ...{ earlier: many, linkedEmails: 3, orders: { count: 4, valueMinor: 10_000 } },

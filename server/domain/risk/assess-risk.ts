@@ -1,8 +1,8 @@
 import type { RiskFinding } from "./types";
 
-/** What the merchant's own data says about whoever returns, over the last year. Amounts in minor units. */
+/** What the merchant's own data says about the shopper, over the last year. Amounts in minor units. */
 export type RiskFacts = {
-  /** Earlier returns of the same person, as far as marks tell; canceled ones do not count. */
+  /** Earlier returns by the same person, as far as identity marks show; canceled ones don't count. */
   earlier: EarlierReturn[];
   /** Orders of this email address, this one included. */
   orders: { count: number; valueMinor: number };
@@ -10,7 +10,7 @@ export type RiskFacts = {
   returnValueMinor: number;
   /** Other email addresses that share a phone number, an address or a bank account with this return. */
   linkedEmails: number;
-  /** Grams that the label was made for, and that the carrier's scale said; null where one is not known. */
+  /** The weight in grams on the label, and the weight measured by the carrier; null if one is unknown. */
   weight: { expectedGrams: number; measuredGrams: number } | null;
   /** RFC 3339. */
   at: string;
@@ -26,11 +26,11 @@ export type EarlierReturn = {
 export const MOST_POINTS = 100;
 
 const DAY_MS = 86_400_000;
-/** One return now and then is what returns are for; from here on each adds to the score. */
+/** Occasional returns are normal; each one beyond this adds to the score. */
 const USUAL_RETURNS_PER_QUARTER = 3;
 const POINTS_PER_RETURN = 5;
 const MOST_FOR_FREQUENCY = 25;
-/** With fewer orders a share says nothing. */
+/** With fewer orders, a share means nothing. */
 const FEWEST_ORDERS = 3;
 const USUAL_SHARE_PERCENT = 60;
 const MOST_FOR_CONCENTRATION = 20;
@@ -38,7 +38,7 @@ const POINTS_PER_LINK = 15;
 const MOST_FOR_LINKS = 30;
 const POINTS_PER_MISSING = 12;
 const MOST_FOR_MISSING = 36;
-/** Packaging is never as heavy as the shop says; a third less than the goods is something else. */
+/** Packaging is never as heavy as shops state, but a third less than the goods is suspicious. */
 const LIGHT_PERCENT = 30;
 const LIGHT_GRAMS = 200;
 const POINTS_FOR_WEIGHT = 35;
@@ -47,8 +47,8 @@ const BURST_RETURNS = 2;
 const POINTS_FOR_BURST = 15;
 
 /**
- * A score from 0 to 100 with its reasons, from the merchant's own data alone; the same facts give the same score. It
- * declines nothing: rules of the policy decide what follows (domain, section 3).
+ * Computes a score from 0 to 100 with its reasons, from the merchant's own data alone; the same facts give the same
+ * score. It declines nothing: rules of the policy decide what follows (domain, section 3).
  */
 export const assessRisk = (facts: RiskFacts): { score: number; findings: RiskFinding[] } => {
   const findings = [
@@ -77,7 +77,7 @@ const frequency = (facts: RiskFacts): RiskFinding | null => {
   };
 };
 
-/** How much of what was bought in a year comes back, this return included. */
+/** How much of a year's purchases is returned, including this return. */
 const concentration = ({ earlier, orders, returnValueMinor }: RiskFacts): RiskFinding | null => {
   if (orders.count < FEWEST_ORDERS || orders.valueMinor <= 0) return null;
   const returnedMinor = earlier.reduce((sum, { valueMinor }) => sum + valueMinor, returnValueMinor);
@@ -99,7 +99,7 @@ const linked = ({ linkedEmails }: RiskFacts): RiskFinding | null =>
         facts: { others: linkedEmails },
       };
 
-/** Once is an accident; a parcel that keeps being empty is not. */
+/** Once is an accident; repeatedly empty parcels are not. */
 const serialMissing = ({ earlier }: RiskFacts): RiskFinding | null => {
   const affected = earlier.filter(({ missingUnits }) => missingUnits > 0);
   const units = affected.reduce((sum, { missingUnits }) => sum + missingUnits, 0);

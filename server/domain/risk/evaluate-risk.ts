@@ -4,7 +4,7 @@ import type { PolicyFacts } from "../policy/facts";
 import type { PolicyDecision, ReturnPolicy } from "../policy/types";
 import type { RiskAssessment, RiskFinding } from "./types";
 
-/** What the store's rules make of a score: the first rule of each effect that fits one of the items. */
+/** Applies the store's rules to a score: the first rule of each effect that matches one of the items. */
 export const evaluateRisk = (
   { risk: rules }: Pick<ReturnPolicy, "risk">,
   { score, findings, items, now }: { score: number; findings: RiskFinding[]; items: readonly PolicyFacts[]; now: Date },

@@ -10,18 +10,18 @@ const marksOf = (changes: Partial<Parameters<typeof identityMarks>[0]>) =>
   );
 const at = (line1: string, postcode: string) => ({ address: { ...EMPTY_ADDRESS, line1, postcode, countryCode: "DE" } });
 
-test("whoever leaves everything out has no marks", () => {
+test("a person who gives no data has no marks", () => {
   expect(marksOf({})).toEqual({});
 });
 
-test("spellings of one thing are one mark", () => {
+test("different spellings of the same value give the same mark", () => {
   expect(marksOf({ email: " Noor+shoes@Example.com" })).toEqual(marksOf({ email: "noor@example.com" }));
   expect(marksOf({ phone: "+49 (0)171 1234567" })).toEqual(marksOf({ phone: "0171-1234567" }));
   expect(marksOf(at("St.-Anna-Straße 4", "10 115"))).toEqual(marksOf(at("st anna strasse 4", "10115")));
   expect(marksOf({ iban: "DE02 1203 0000 0000 2020 51" })).toEqual(marksOf({ iban: "de02120300000000202051" }));
 });
 
-test("other people have other marks, and what could be anybody is none", () => {
+test("different people have different marks, and a value that could be anybody's is none", () => {
   expect(marksOf(at("Kanalstraße 4", "10115"))).not.toEqual(marksOf(at("Kanalstraße 14", "10115")));
   expect(marksOf({ phone: "12345" })).toEqual({});
   expect(marksOf(at("", "10115"))).toEqual({});

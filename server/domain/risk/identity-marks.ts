@@ -1,7 +1,7 @@
 import type { PostalAddress } from "@/server/kernel/address";
 import { lookupEmail } from "../orders/lookup-keys";
 
-/** By what two returns are recognized as those of one person. */
+/** What identifies two returns as the same person's. */
 export const IDENTITY_KINDS = ["EMAIL", "PHONE", "ADDRESS", "BANK_ACCOUNT", "CUSTOMER"] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
@@ -10,14 +10,14 @@ export type IdentityMark = { kind: IdentityKind; text: string };
 const FEWEST_DIGITS = 7;
 
 /**
- * The marks of whoever returns, each in one spelling, still in the clear: they are hashed with the tenant's salt before
- * anything is kept. What is empty or too short to mean one person is no mark.
+ * Returns a person's identity marks, each in normalized spelling, still unhashed: they are hashed with the tenant's
+ * salt before being stored. Values that are empty or too short to identify one person are dropped.
  */
 export const identityMarks = (person: {
   email: string;
   phone: string;
   address: PostalAddress;
-  /** As the payment knows it; "" without a bank transfer. */
+  /** As given for the payment; "" without a bank transfer. */
   iban: string;
   platformCustomerId: string;
 }): IdentityMark[] => {
@@ -26,7 +26,7 @@ export const identityMarks = (person: {
   const street = plain(line1);
   const marks: IdentityMark[] = [
     { kind: "EMAIL", text: mailbox(person.email) },
-    // National and international spelling end alike.
+    // National and international spellings have the same ending.
     { kind: "PHONE", text: digits.length < FEWEST_DIGITS ? "" : digits.slice(-9) },
     { kind: "ADDRESS", text: street === "" || postcode === "" ? "" : `${countryCode}|${plain(postcode)}|${street}` },
     { kind: "BANK_ACCOUNT", text: plain(person.iban) },
@@ -35,7 +35,7 @@ export const identityMarks = (person: {
   return marks.filter(({ text }) => text !== "");
 };
 
-/** Letters and digits alone: "St.-Anna-Straße 4" and "st anna strasse 4" are one. */
+/** Only letters and digits: "St.-Anna-Straße 4" and "st anna strasse 4" are the same. */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")

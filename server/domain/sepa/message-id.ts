@@ -1,6 +1,7 @@
 /**
- * What a bank knows a payment file by: "HW-20261123-3F2A91C0". Once something was taken out the file is another one, and
- * gets "-2", "-3" and so on: a bank that has the earlier file does not take it for the same.
+ * Returns the ID by which a bank knows a payment file: "HW-20261123-3F2A91C0". After a transfer is taken out, the file
+ * is a different one and gets "-2", "-3" and so on, so that a bank that has the earlier file doesn't take it for a
+ * duplicate.
  */
 export const paymentMessageId = (call: { id: string; createdAt: string | Date; takenOut: number }): string => {
   const { id, createdAt, takenOut } = call;

@@ -1,4 +1,4 @@
-/** A SEPA payment file as it is kept: what it holds is read with it, the accounts in it are not. */
+/** A stored SEPA payment file: its contents are loaded with it, except the accounts in it. */
 export type PaymentFile = {
   id: string;
   ecommerceId: string;
@@ -12,7 +12,7 @@ export type PaymentFile = {
   downloads: number;
   createdByName: string;
   createdAt: string;
-  /** Transfers that someone took out, and of the others those that are still to be marked as sent. */
+  /** Transfers that were taken out, and the number of the others still to be marked as sent. */
   takenOut: number;
   open: number;
   openMinor: number;

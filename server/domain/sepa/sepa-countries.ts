@@ -1,6 +1,6 @@
 /**
- * Countries whose accounts SEPA credit transfers reach (EPC409-09, 2026), by the first letters of the IBAN. Guernsey,
- * Jersey and the Isle of Man have IBANs of GB, the overseas regions of France those of FR.
+ * Countries reached by SEPA credit transfers (EPC409-09, 2026), by the first letters of the IBAN. Guernsey, Jersey and
+ * the Isle of Man use GB IBANs, the overseas regions of France use FR.
  */
 const SEPA_COUNTRIES = new Set(
   (

@@ -1,11 +1,11 @@
 import { CYRILLIC, GREEK, LATIN } from "./sepa-letters";
 
-/** Characters that every bank of SEPA takes (EPC217-08). */
+/** Characters that every SEPA bank accepts (EPC217-08). */
 const ALLOWED = /^[A-Za-z0-9/\-?:().,'+ ]$/;
 
 /**
- * A text in the characters that every bank of SEPA takes: accents go, "ß" is "ss", Greek and Cyrillic are written in
- * Latin letters, other marks become a full stop. Null where a letter has no such spelling: nothing is ever left out.
+ * Converts text to the characters that every SEPA bank accepts: accents are removed, "ß" is "ss", Greek and Cyrillic
+ * are transliterated, other marks become a full stop. Null if a letter has no such spelling: nothing is ever left out.
  */
 export const sepaText = (text: string): string | null => {
   const spelled: string[] = [];
@@ -14,7 +14,7 @@ export const sepaText = (text: string): string | null => {
     if (one === null) return null;
     spelled.push(one);
   }
-  // A bank takes "//" for the beginning of a code of its own, and no text may begin or end with a slash.
+  // A bank reads "//" as the beginning of its own code, and no text may begin or end with a slash.
   return spelled
     .join("")
     .replaceAll(/\s+/g, " ")
@@ -26,7 +26,7 @@ const spell = (character: string): string | null => {
   if (ALLOWED.test(character)) return character;
   const known = LETTERS[character] ?? LETTERS[character.toLowerCase()];
   if (known !== undefined) return isCapital(character) ? known.charAt(0).toUpperCase() + known.slice(1) : known;
-  // Marks that combine, and what only asks a browser to break a line or not.
+  // Combining marks, and characters that only control line breaks.
   if (/^[\p{M}\p{Cf}]$/u.test(character)) return "";
   const bare = [...character.normalize("NFKD")].filter((one) => !/^\p{M}$/u.test(one));
   if (bare.length > 0 && bare.join("") !== character) return spellAll(bare);

@@ -7,8 +7,8 @@ import { sepaText } from "./sepa-text";
 import { isBankingDay, nextBankingDay } from "./target-days";
 import { writePaymentFile } from "./write-payment-file";
 
-describe("letters of banks", () => {
-  test("names of SEPA countries are written in Latin letters", () => {
+describe("bank characters", () => {
+  test("names from SEPA countries are written in Latin letters", () => {
     const names = {
       "Jörg Straße": "Jorg Strasse",
       "Łukasz Żółć": "Lukasz Zolc",
@@ -24,16 +24,16 @@ describe("letters of banks", () => {
     for (const [name, spelled] of Object.entries(names)) expect(sepaText(name)).toBe(spelled);
   });
 
-  test("other marks become a full stop, and slashes never stand at the edge or twice", () => {
+  test("other marks become a full stop, and slashes are never at the edge or doubled", () => {
     expect(sepaText("Shop* #1 <GmbH>")).toBe("Shop. .1 .GmbH.");
     expect(sepaText("/A//B/")).toBe("A/B");
   });
 
-  test("a letter that has no Latin spelling is refused, never left out", () => {
+  test("a letter without Latin spelling is rejected, never left out", () => {
     for (const name of ["王小明", "Ana 王", "שלום", "أحمد"]) expect(sepaText(name)).toBeNull();
   });
 
-  test("whatever comes in, what comes out is SEPA characters only", () => {
+  test("any input gives SEPA characters only", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(sepaText(text) ?? "").toMatch(/^[A-Za-z0-9/\-?:().,'+ ]*$/);
@@ -43,7 +43,7 @@ describe("letters of banks", () => {
   });
 });
 
-test("money moves on the banking days of TARGET", () => {
+test("transfers settle on TARGET banking days", () => {
   expect(nextBankingDay("2026-11-23")).toBe("2026-11-24");
   expect(nextBankingDay("2026-11-27")).toBe("2026-11-30");
   expect(nextBankingDay("2026-04-02")).toBe("2026-04-07");
@@ -58,13 +58,13 @@ test("money moves on the banking days of TARGET", () => {
   ]);
 });
 
-test("a file is another one for its bank once something was taken out", () => {
+test("a file gets a new ID for the bank once a transfer was taken out", () => {
   const file = { id: "sepa_3f2a91c0deadbeef", createdAt: "2026-11-23T10:00:00Z" };
   expect(paymentMessageId({ ...file, takenOut: 0 })).toBe("HW-20261123-3F2A91C0");
   expect(paymentMessageId({ ...file, takenOut: 2 })).toBe("HW-20261123-3F2A91C0-3");
 });
 
-test("SEPA reaches more than the countries of the euro", () => {
+test("SEPA includes more than the euro countries", () => {
   expect(["DE89", "SE45", "CH93", "GB29", "RS35"].every(isSepaIban)).toBe(true);
   expect(["TR33", "BR15", "AE07"].some(isSepaIban)).toBe(false);
 });
@@ -82,7 +82,7 @@ const transfer = () =>
   });
 
 describe("a payment file", () => {
-  test("holds what pain.001.001.09 asks for, whatever is in it", () => {
+  test("meets pain.001.001.09, whatever it contains", () => {
     fc.assert(
       fc.property(
         fc.array(transfer(), { minLength: 1, maxLength: 40 }),
@@ -112,7 +112,7 @@ describe("a payment file", () => {
     expect(xml).toContain("<Id>NOTPROVIDED</Id>");
   });
 
-  test("is refused by the check where an element is missing, strange or in another place", () => {
+  test("fails the check if an element is missing, unexpected or out of place", () => {
     const xml = writePaymentFile({
       ...{ messageId: "HW-1", executionOn: "2026-11-24", createdAt: new Date(0) },
       debtor: { holderName: "Shop", iban: IBANS[1] ?? "", bic: "" },

@@ -1,12 +1,12 @@
 import { addDays } from "@/server/kernel/local-day";
 
-/** The first day after `day` on which banks settle transfers in euros (TARGET calendar). Both as YYYY-MM-DD. */
+/** Returns the first day after `day` on which banks settle euro transfers (TARGET calendar). Both as YYYY-MM-DD. */
 export const nextBankingDay = (day: string): string => {
   const next = addDays(day, 1);
   return isBankingDay(next) ? next : nextBankingDay(next);
 };
 
-/** TARGET is closed on Saturdays, Sundays, and six holidays that are the same for all of SEPA. */
+/** TARGET is closed on Saturdays, Sundays and six holidays that apply to all of SEPA. */
 export const isBankingDay = (day: string): boolean => {
   const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
@@ -17,7 +17,7 @@ export const isBankingDay = (day: string): boolean => {
 
 const FIXED_HOLIDAYS = ["01-01", "05-01", "12-25", "12-26"];
 
-/** Of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** In the Gregorian calendar (Meeus, Jones and Butcher). */
 const easterSunday = (year: number): string => {
   const golden = year % 19;
   const [century, rest] = [Math.floor(year / 100), year % 100];

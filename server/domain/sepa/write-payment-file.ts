@@ -3,11 +3,11 @@ import { element, writeXml, type XmlElement } from "./write-xml";
 
 export type SepaAccount = { holderName: string; iban: string; bic: string };
 
-/** Amounts in cents; every transfer of SEPA is in euros. Names in SEPA characters (`sepaText`). */
+/** Amounts in cents; every SEPA transfer is in euros. Names in SEPA characters (`sepaText`). */
 export type SepaTransfer = { endToEndId: string; amountMinor: number; name: string; iban: string; text: string };
 
 export type CreditTransfers = {
-  /** At most 35 SEPA characters; a bank takes each once. */
+  /** At most 35 SEPA characters; a bank accepts each ID once. */
   messageId: string;
   createdAt: Date;
   /** A banking day, YYYY-MM-DD. */
@@ -20,8 +20,9 @@ const LONGEST_NAME = 70;
 const LONGEST_TEXT = 140;
 
 /**
- * A SEPA credit transfer file: ISO 20022 pain.001.001.09, as the European Payments Council uses it between customers and
- * banks (EPC132-08). One payment with all transfers, booked in one sum or one by one as the bank is told by its customer.
+ * Writes a SEPA credit transfer file: ISO 20022 pain.001.001.09, as used between customers and banks by the European
+ * Payments Council (EPC132-08). It has one payment with all transfers, booked as one sum or individually, as agreed
+ * between the bank and its customer.
  */
 export const writePaymentFile = ({ messageId, createdAt, executionOn, debtor, transfers }: CreditTransfers): string => {
   if (transfers.length === 0) throw new Error("A payment file holds at least one transfer.");
@@ -58,7 +59,7 @@ export const writePaymentFile = ({ messageId, createdAt, executionOn, debtor, tr
   );
 };
 
-/** Banks find each other by the IBAN; the format wants to be told that no BIC is given. */
+/** Banks find each other by IBAN; the format requires saying that no BIC is given. */
 const bankOf = ({ bic }: SepaAccount): XmlElement =>
   bic === "" ? element("Othr", [element("Id", "NOTPROVIDED")]) : element("BICFI", bic);
 
@@ -73,7 +74,7 @@ const transferOf = ({ endToEndId, amountMinor, name, iban, text }: SepaTransfer)
 
 const MOST_MINOR = 99_999_999_999;
 
-/** "1250" cents are "12.50", on the digits. */
+/** Formats "1250" cents as "12.50", working on the digits. */
 const euros = (amountMinor: number): string => {
   if (amountMinor < 1 || amountMinor > MOST_MINOR) throw new RangeError("A transfer is of 0.01 to 999999999.99 euros.");
   return minorToMajorText(amountMinor, "EUR");

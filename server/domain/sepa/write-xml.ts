@@ -10,7 +10,7 @@ export const element = (
   attributes: XmlElement["attributes"] = {},
 ): XmlElement => ({ name, content, attributes });
 
-/** An XML document in UTF-8, one element per line. Names are ours; texts and values of attributes are escaped. */
+/** Writes an XML document in UTF-8, one element per line. Names are ours; text and attribute values are escaped. */
 export const writeXml = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, "")}`;
 
 const write = ({ name, attributes, content }: XmlElement, indent: string): string => {

@@ -2,9 +2,9 @@ const LONGEST_FAILING_DAYS = 5;
 const DAY_MS = 86_400_000;
 
 /**
- * Why an endpoint is switched off after a failed attempt, in words for the merchant, or null to go on: 410 says that
- * the receiver is gone for good, and five days without a single success say the same (decisions, section 9).
- * @param failingSince since when every attempt has failed, this one included
+ * Returns why an endpoint is disabled after a failed attempt, as text for the merchant, or null to continue: 410 means
+ * that the receiver is gone for good, and so do five days without a single success (decisions, section 9).
+ * @param failingSince since when every attempt has failed, including this one
  */
 export const disablingReason = (call: { status: number | null; failingSince: string; now: string }): string | null => {
   const { status, failingSince, now } = call;

@@ -5,13 +5,13 @@ export type EndpointUrlRules = {
 
 export type JudgedUrl = { url: URL } | { refusal: string };
 
-/** Below it live mail, shells and databases of old; nobody serves webhooks there. */
+/** Lower ports are for email, shells and old databases; nobody serves webhooks there. */
 const FIRST_FREE_PORT = 1024;
 const WEB_PORTS: readonly number[] = [80, 443];
 
 /**
- * Whether a text can be the address of a webhook endpoint (decisions, section 9), told in one sentence when not. What
- * the host resolves to is asked elsewhere: it takes the network.
+ * Returns whether a text can be the address of a webhook endpoint (decisions, section 9), with the reason in one
+ * sentence if not. What the host resolves to is checked elsewhere, because that needs the network.
  */
 export const judgeEndpointUrl = (text: string, { isPlainHttpAllowed }: EndpointUrlRules): JudgedUrl => {
   const trimmed = text.trim();
@@ -25,7 +25,7 @@ export const judgeEndpointUrl = (text: string, { isPlainHttpAllowed }: EndpointU
   const port = url.port === "" ? null : Number(url.port);
   if (port !== null && port < FIRST_FREE_PORT && !WEB_PORTS.includes(port))
     return { refusal: `must use port 80, 443 or one from ${FIRST_FREE_PORT} to 65535` };
-  // A fragment never leaves the client.
+  // A fragment is never sent by a client.
   url.hash = "";
   return { url };
 };

@@ -12,7 +12,7 @@ describe("the schedule", () => {
     expect(waits).toEqual([5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400, null]);
   });
 
-  test("spreads each wait by at most a fifth to either side", () => {
+  test("spreads each wait by at most a fifth in either direction", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: MOST_ATTEMPTS - 1 }),
@@ -33,7 +33,7 @@ describe("the schedule", () => {
 });
 
 describe("a receiver that is overloaded", () => {
-  test("is left alone for at least 60 s after 429 and after a time-out", () => {
+  test("gets at least 60 s after 429 and after a timeout", () => {
     expect(plan({ status: 429 })).toBe(60);
     expect(plan({ status: null, isTimeout: true }, 0)).toBe(60);
     expect(plan({ attempt: 2, status: 429 })).toBe(300);
@@ -50,7 +50,7 @@ describe("Retry-After", () => {
       expect(plan({ attempt: 2, retryAfter: date }), date).toBe(400);
   });
 
-  test("never shortens a wait and is ignored when it makes no sense", () => {
+  test("never shortens a wait and is ignored if it is invalid", () => {
     for (const retryAfter of ["0", "3", "-5", "soon", "", "1e9", "Mon, 02 Mar 2020 10:00:00 GMT", "Mon, 99"])
       expect(plan({ attempt: 2, retryAfter })).toBe(300);
   });

@@ -14,23 +14,23 @@ const SCHEDULE_SECONDS = [
 
 export const MOST_ATTEMPTS = SCHEDULE_SECONDS.length;
 const JITTER = 0.2;
-/** A receiver that is overloaded or hangs gets at least this long. */
+/** The minimum wait for a receiver that is overloaded or hangs. */
 const OVERLOADED_SECONDS = 60;
 
 export type FailedAttempt = {
-  /** Which attempt failed, from 1. */
+  /** Number of the failed attempt, from 1. */
   attempt: number;
-  /** The answer's status, or null when there was none. */
+  /** Status of the response, or null if there was none. */
   status: number | null;
   isTimeout: boolean;
-  /** The `Retry-After` header as it came. */
+  /** The unparsed `Retry-After` header. */
   retryAfter: string | null;
 };
 
 /**
- * Seconds until the next attempt, or null when this was the last one: the delivery is dead then and blocks nothing.
- * Waits follow the schedule with ±20% jitter; 429 and time-outs wait at least 60 s; `Retry-After` may stretch a wait
- * to twice the plan and never shortens it (decisions, section 9).
+ * Returns the seconds until the next attempt, or null if this was the last one: the delivery is then dead and blocks
+ * nothing. Waits follow the schedule with ±20% jitter; 429 and timeouts wait at least 60 s; `Retry-After` may extend a
+ * wait to twice the planned one and never shortens it (decisions, section 9).
  * @param random 0 ≤ random < 1
  */
 export const planRetry = (
@@ -46,13 +46,13 @@ export const planRetry = (
   return Math.max(wait, Math.min(secondsOf(retryAfter, now), 2 * planned));
 };
 
-/** `Retry-After` in seconds: a whole number or an HTTP date. 0 for everything else. */
+/** Returns `Retry-After` in seconds: a whole number or an HTTP date. 0 for anything else. */
 const secondsOf = (retryAfter: string | null, now: Date): number => {
   const text = retryAfter?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  // Date.parse takes much that is no HTTP date ("-5", "2030"); the weekday tells them apart.
+  // Date.parse accepts text that isn't an HTTP date ("-5", "2030"); the weekday tells them apart.
   if (!/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return 0;
-  // The oldest of the three forms of an HTTP date names no zone, and means GMT like the others (RFC 9110, 5.6.7).
+  // The oldest of the three forms of an HTTP date names no zone and means GMT, like the others (RFC 9110, 5.6.7).
   const at = Date.parse(text.endsWith("GMT") ? text : `${text} GMT`);
   return Number.isNaN(at) ? 0 : Math.max(0, (at - now.getTime()) / 1000);
 };

@@ -3,29 +3,29 @@ import type { PostalAddress } from "@/server/kernel/address";
 import type { Stored } from "@/server/schema/columns";
 import type { ReturnProcess } from "../process/types";
 
-/** What an event keeps: the return as it was right after the change. */
+/** What an event stores: the return right after the change. */
 export type EventSnapshot = ReturnProcess & {
-  /** Where its parcel goes while no label says so; null without a warehouse, absent in events of older editions. */
+  /** The parcel's destination while no label has one; null without a warehouse, absent in events of older versions. */
   returnAddress?: PostalAddress | null;
 };
 
-/** Where a merchant gets events, and how many of them by state. */
+/** An address that receives a merchant's events, with their number by state. */
 export type WebhookEndpoint = {
   id: string;
   url: string;
-  /** It gets the daily list of this warehouse, and no events; null: events. */
+  /** It receives the daily list of this warehouse and no events; null: events. */
   warehouseId: string | null;
   warehouseName: string;
   events: WebhookEvent[];
   /** Empty: every store of the group. */
   ecommerceIds: string[];
   isEnabled: boolean;
-  /** In words for the merchant; empty while it is on. */
+  /** As text for the merchant; empty while it is enabled. */
   disabledReason: string;
   disabledAt: string | null;
   /** Since when every attempt has failed; null when the last one was acknowledged. */
   failingSince: string | null;
-  /** Until then the secret before the last rotation signs, too; null when one secret signs. */
+  /** Until then the secret before the last rotation also signs; null if only one secret signs. */
   previousSecretUntil: string | null;
   createdAt: string;
   pending: number;
@@ -33,30 +33,30 @@ export type WebhookEndpoint = {
   dead: number;
 };
 
-/** One event on its way to one endpoint. */
+/** One event being delivered to one endpoint. */
 export type WebhookDelivery = {
   id: string;
   endpointId: string;
   eventId: string;
-  /** Of a list for a warehouse: the warehouse's id. */
+  /** For a warehouse list: the warehouse's ID. */
   processId: string;
-  /** Empty where it speaks of no return alone. */
+  /** Empty if it isn't about a single return. */
   returnCode: string;
   type: DeliveryType;
   sequence: number;
   state: DeliveryState;
-  /** All that were made, replays included. */
+  /** All attempts, replays included. */
   attempts: number;
   lastStatus: number | null;
   lastError: string;
-  /** Of the last try; null before the first, or when its history has ended. */
+  /** Of the last attempt; null before the first, or once its history has expired. */
   lastDurationMs: number | null;
   dueAt: string;
   createdAt: string;
   deliveredAt: string | null;
 };
 
-/** A delivery as the page of its return shows it. */
+/** A delivery as shown on the page of its return. */
 export type ProcessDelivery = Pick<
   WebhookDelivery,
   "id" | "sequence" | "state" | "attempts" | "lastStatus" | "createdAt"
@@ -71,7 +71,7 @@ export type WebhookAttempt = Stored<
   "id" | "groupId" | "deliveryId"
 >;
 
-/** A delivery with the exact bytes that are sent and what came back each time. */
+/** A delivery with the exact bytes that are sent and the response to each attempt. */
 export type WebhookDeliveryDetail = {
   delivery: WebhookDelivery;
   url: string;
@@ -79,7 +79,7 @@ export type WebhookDeliveryDetail = {
   attempts: WebhookAttempt[];
 };
 
-/** What a merchant asked to have sent again, and how far it has come. */
+/** A merchant's request to redeliver events, and its progress. */
 export type WebhookReplay = {
   id: string;
   what: ReplayChoice;

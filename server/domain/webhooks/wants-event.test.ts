@@ -3,7 +3,7 @@ import { wantsEvent } from "./wants-event";
 
 const event = { type: "onProcessCompleted", ecommerceId: "eco_1" } as const;
 
-test("an endpoint gets the events that it chose, of the stores that it names", () => {
+test("an endpoint gets the events it selected, from the stores it names", () => {
   expect(wantsEvent({ events: ["onProcessCompleted"], ecommerceIds: [] }, event)).toBe(true);
   expect(wantsEvent({ events: ["onProcessCompleted"], ecommerceIds: ["eco_1"] }, event)).toBe(true);
   expect(wantsEvent({ events: ["onProcessCompleted"], ecommerceIds: ["eco_2"] }, event)).toBe(false);

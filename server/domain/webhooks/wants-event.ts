@@ -1,6 +1,9 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 
-/** True when an endpoint gets this event: its type is chosen, and its stores (none named: all) include the event's. */
+/**
+ * Returns whether an endpoint gets this event: its type is selected, and the endpoint's stores (none named: all)
+ * include the event's.
+ */
 export const wantsEvent = (
   endpoint: { events: readonly string[]; ecommerceIds: readonly string[] },
   event: { type: WebhookEvent; ecommerceId: string },
