@@ -3,9 +3,9 @@ import { isSameJson } from "@/contract/vocabulary/same-json";
 export type ChangedField = { name: string; before: unknown; after: unknown };
 
 /**
- * What differs between two values, each by its path: `config.branding.title`, `return_reasons[2].label`. Lists of another
- * length are told as a whole, because no position in one is the same thing in the other; where `areListsWhole` says so,
- * all are, because what a part of a rule says is said by the rule alone. What is not there is null.
+ * Returns what differs between two values, by path: `config.branding.title`, `return_reasons[2].label`. Lists of
+ * different length are reported as a whole, because their positions don't correspond; with `areListsWhole` all lists
+ * are, because part of a rule means nothing without the rule. A missing value is null.
  */
 export const changedFields = (
   before: unknown,

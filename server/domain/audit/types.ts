@@ -3,11 +3,11 @@ import type { Stored } from "@/server/schema/columns";
 
 export type Snapshot = Readonly<Record<string, unknown>>;
 
-/** One change, as it is kept: the columns that are told of, before and after. */
+/** One stored change: the columns that are reported, before and after. */
 export type AuditEntry = Stored<
   "audit_entries",
   {
-    /** Rises; a decimal number. */
+    /** Ascending; a decimal number. */
     id: string;
     subject: AuditSubject;
     act: AuditAct;

@@ -6,7 +6,7 @@ const fieldsOf = (...variants: ReturnType<typeof variant>[]) =>
   checkProductContent(product("shirt", variants)).map(({ field }) => field);
 
 describe("a product's content", () => {
-  test("passes with variants that differ, with stock that is tracked, is 0, or is not tracked", () => {
+  test("passes with different variants, with stock that is tracked, is 0, or is not tracked", () => {
     expect(fieldsOf(variant("S"), variant("M", { stock: 0 }), variant("L", { stock: null }))).toEqual([]);
   });
 
@@ -14,20 +14,20 @@ describe("a product's content", () => {
     expect(fieldsOf()).toEqual([]);
   });
 
-  test("names ids that stand twice or are empty", () => {
+  test("names IDs that are duplicate or empty", () => {
     expect(
       fieldsOf(variant("S"), variant("M", { platformVariantId: "shop-S" }), variant("L", { platformVariantId: "" })),
     ).toEqual(["variants[1].variant_id", "variants[2].variant_id"]);
   });
 
-  test("names two variants that look the same, whatever the order of their options", () => {
+  test("names two variants that look the same, in whatever order of their options", () => {
     const options = { size: "M", color: "red" };
     const twin = { color: "red", size: "M" };
     const found = checkProductContent(product("shirt", [variant("a", { options }), variant("b", { options: twin })]));
     expect(found).toEqual([{ field: "variants[1].options", description: "are the same as those of variants[0]" }]);
   });
 
-  test("takes several variants without options: there is nothing to compare", () => {
+  test("accepts several variants without options: there is nothing to compare", () => {
     expect(fieldsOf(variant("a", { options: {} }), variant("b", { options: {} }))).toEqual([]);
   });
 
@@ -41,11 +41,11 @@ describe("a product's content", () => {
     ["options", { options: { "a\u0000": "b" } }],
     ["options", { options: { "\ud800": "b" } }],
     ["options", { options: { " ": "b" } }],
-  ])("refuses %s of %j", (field, over) => {
+  ])("rejects %s of %j", (field, over) => {
     expect(fieldsOf(variant("S", over))).toEqual([`variants[0].${field}`]);
   });
 
-  test("refuses a product without an id", () => {
+  test("rejects a product without an ID", () => {
     expect(checkProductContent(product("x", [], { platformProductId: "" }))[0]?.field).toBe("product_id");
   });
 });

@@ -1,15 +1,15 @@
 import type { ContentViolation } from "../orders/check-order-content";
 import type { ProductContent, VariantContent } from "./types";
 
-/** The longest amount that the wire takes (decisions.md 3): 15 digits. */
+/** The longest amount that the API accepts (decisions.md 3): 15 digits. */
 const LARGEST_MINOR = 999_999_999_999_999;
-/** Stock is kept as a 32-bit integer. */
+/** Stock is stored as a 32-bit integer. */
 const LARGEST_STOCK = 2_147_483_647;
 
 /**
- * What is wrong with a pushed product beyond the shape of its fields (decisions.md 11): ids that stand twice, two
- * variants that nobody could tell apart, amounts and stock that cannot be kept. Empty when it can be stored. A product
- * without variants is taken: it is one that has been sold out for good. Field names are the wire's.
+ * Returns what is wrong with a pushed product beyond the format of its fields (decisions.md 11): duplicate IDs, two
+ * indistinguishable variants, amounts and stock that can't be stored. Empty if it can be stored. A product without
+ * variants is accepted: it is sold out for good. Field names are the API's.
  */
 export function checkProductContent(content: ProductContent): ContentViolation[] {
   const found: ContentViolation[] = [];
@@ -39,7 +39,10 @@ const isCount = (value: number, largest: number): boolean =>
 const hasStorableNames = ({ options }: VariantContent): boolean =>
   Object.keys(options).every((name) => name.trim() !== "" && !name.includes("\u0000") && name.isWellFormed());
 
-/** The options as one text, the same in whatever order they come; null without any, for then nothing is compared. */
+/**
+ * Returns the options as one text, the same in whatever order they come; null without any, since then nothing is
+ * compared.
+ */
 const lookOf = ({ options }: VariantContent): string | null => {
   const entries = Object.entries(options);
   if (entries.length === 0) return null;

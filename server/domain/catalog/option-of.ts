@@ -1,8 +1,8 @@
 import type { Variant } from "./types";
 
 /**
- * What a variant has for an option, by the shop's name of it; "" when it has none. Shops may call an option whatever
- * they like, `constructor` included: only what the variant itself has counts.
+ * Returns a variant's value for an option, by the shop's name for it; "" if it has none. Shops may name an option
+ * anything, even `constructor`, so only own properties count.
  */
 export const optionOf = ({ options }: Pick<Variant, "options">, name: string): string =>
   Object.hasOwn(options, name) ? (options[name] ?? "") : "";

@@ -10,14 +10,14 @@ import type { ReturnProcess } from "../process/types";
 import type { LiveUnit } from "../returns/line-eligibility";
 import { refundOutlook } from "../reviews/refund-outlook";
 
-/** What of a line was bought, came back, and may still come back. Amounts in minor units. */
+/** How much of a line was bought, returned, and can still be returned. Amounts in minor units. */
 export type LineBalance = {
   line: OrderLine;
   paidMinor: number;
   returning: number;
   returned: number;
   rejected: number;
-  /** Sent out and in no return, and what a refund would count for it before fees. */
+  /** Shipped and in no return, and what its refund would be before fees. */
   returnable: { quantity: number; amountMinor: number };
 };
 
@@ -37,14 +37,14 @@ type Scene = {
   order: Order;
   liveUnits: readonly LiveUnit[];
   processes: readonly ReturnProcess[];
-  /** What is left of its payments: nothing that can be returned is worth more than what can be refunded. */
+  /** What is left of its payments, which limits what returnable pieces are worth. */
   payments: readonly PaymentMoney[];
   refundedInShopMinor: number;
 };
 
 /**
- * The lines of an order with the shares that a refund takes (domain.md, money rules 2 and 3): what is shown as still
- * returnable is the next free shares, as a return of them would be priced, up to what is left of the payments.
+ * Returns the lines of an order with the shares that a refund takes (domain.md, money rules 2 and 3): what is shown as
+ * still returnable are the next free shares, priced like a return of them, up to what is left of the payments.
  */
 export const lineBalances = ({ order, liveUnits, processes, payments }: Scene): LineBalance[] => {
   const shares = unitShares(orderMoney(order));
@@ -71,7 +71,7 @@ export const lineBalances = ({ order, liveUnits, processes, payments }: Scene): 
   });
 };
 
-/** The same for the whole order: what returns have refunded and will is what their outlooks say. */
+/** The same for the whole order: what returns have refunded and will refund comes from their outlooks. */
 export const orderBalance = (scene: Scene, lines: readonly LineBalance[] = lineBalances(scene)): OrderBalance => {
   const outlooks = scene.processes.map(refundOutlook);
   return {
@@ -88,7 +88,7 @@ export const orderBalance = (scene: Scene, lines: readonly LineBalance[] = lineB
   };
 };
 
-/** Of several orders, by currency in the order in which they come. */
+/** Sums several orders, by currency in the order in which they come. */
 export const sumBalances = (balances: readonly OrderBalance[]): OrderBalance[] =>
   [...new Set(balances.map(({ currency }) => currency))].map((currency) => {
     const own = balances.filter((balance) => balance.currency === currency);

@@ -6,7 +6,7 @@ import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { SearchKind } from "@/contract/vocabulary/search";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 
-/** What the dashboard's lists and figures are made of, as queries read it and presenters show it. Amounts in minor units. */
+/** The data of the dashboard's lists and figures, as queries load it and presenters show it. Amounts in minor units. */
 
 /** One return in the list. */
 export type ReturnRow = {
@@ -37,24 +37,24 @@ export type ReturnRow = {
   unitsTotal: number;
   unitsDecided: number;
   unitsApproved: number;
-  /** What of it was named first; its fields are null where the order lost that line. */
+  /** The first item named; its fields are null if the order lost that line. */
   firstItem: { name: string | null; variantName: string | null; imageUrl: string | null; sku: string | null };
   arrivedAt: string | null;
-  /** Of the oldest hold that is in force. */
+  /** Of the oldest active hold. */
   heldAt: string | null;
   /** When the parcel last changed its status. */
   movedAt: string | null;
   /** Of the last verdict. */
   reviewedAt: string | null;
-  /** What was decided; before that, what was promised. */
+  /** What was decided or, before that, quoted. */
   valueMinor: number;
   isValueDecided: boolean;
   matched: { kind: SearchKind; text: string } | null;
-  /** What of the return or its order can be what was matched, as it is written there. */
+  /** Values of the return or its order that the search may have matched, as written there. */
   spelled: string[] | null;
 };
 
-/** What every row of a work queue tells of its return. */
+/** What every row of a work queue says about its return. */
 export type OfReturn = {
   id: string;
   processId: string;
@@ -64,7 +64,7 @@ export type OfReturn = {
   storeName: string;
 };
 
-/** An activity that failed for good, a hold that somebody or a rule set, or a parcel that stopped. */
+/** An activity that failed for good, a hold by staff or a rule, or a stuck parcel. */
 export type Problem = OfReturn & {
   status: ProcessStatus;
   scope: ProblemScope;
@@ -95,14 +95,14 @@ export type RefundDue = OfReturn & {
   hasAccount: boolean;
   createdAt: string;
   timeZone: string;
-  /** Of the store when it was decided: within how many days refunds are sent. */
+  /** The store's deadline in days when it was decided. */
   sendWithinDays: number | null;
   state: ActivityState | null;
   isHeld: boolean;
   attempts: number;
   error: string;
   dueAt: string | null;
-  /** It does not go out yet. */
+  /** It isn't sent yet. */
   wait: { goesOutAt: string | null; needsSecondPerson: boolean } | null;
   /** The SEPA payment file that holds it. */
   file: { id: string; createdAt: string; takenOut: number } | null;
@@ -115,34 +115,36 @@ export type Figures = {
   orders: number;
   orderedUnits: number;
   returnedOrders: number;
-  /** Of the units: what the shopper keeps, what the warehouse has, and what was inspected. */
+  /** Units by state: kept by the shopper, received by the warehouse, inspected. */
   keptUnits: number;
   receivedUnits: number;
   inspectedUnits: number;
   declinedUnits: number;
   missingUnits: number;
-  /** Returns whose amounts are in the currency of these; amounts in others are left out. */
+  /** Returns whose amounts are in this currency; amounts in others are left out. */
   countedReturns: number;
   refundedMinor: number;
   creditedMinor: number;
   exchangedMinor: number;
   feesMinor: number;
   bonusesMinor: number;
-  /** What carriers charge for labels, as far as they say: `pricedLabels` of `labels`. Labels that they took back cost nothing. */
+  /**
+   * Carriers' charges for labels, as far as they report them: `pricedLabels` of `labels`. Voided labels cost nothing.
+   */
   labelCostMinor: number;
   labels: number;
   pricedLabels: number;
 };
 
-/** Sums of one part of a period, or of the period before it; what is not named is 0. */
+/** Sums for one part of a period, or of the period before it; values not named are 0. */
 export type CoursePart = { isNow: boolean; part: number } & Partial<Figures>;
 
-/** One row of a breakdown: what its units came to. Amounts in minor units. */
+/** One row of a breakdown with the sums of its units. Amounts in minor units. */
 export type BreakdownRow = {
-  /** Null: the rows that there is no room for, together. */
+  /** Null: all rows beyond the limit, combined. */
   key: string | null;
   name: string;
-  /** Of the rest it would count a return once for each of its rows: null. */
+  /** Null for the combined rows, which would count a return once for each of its rows. */
   returns: number | null;
   units: number;
   unitsBefore: number;
@@ -150,19 +152,21 @@ export type BreakdownRow = {
   inspectedUnits: number;
   declinedUnits: number;
   missingUnits: number;
-  /** Paid by the shopper for these units, and for those of them that were accepted. */
+  /** Paid by the shopper for these units, and for the accepted ones among them. */
   valueMinor: number;
   acceptedMinor: number;
-  /** What was sent for them; a refund of several units is shared over them. */
+  /** What was refunded for them; a refund of several units is split among them. */
   refundedMinor: number;
   creditedMinor: number;
-  /** Null where the row is of some units of a return: a label is for all of them. */
+  /** Null if the row covers only some units of a return: a label is for all of them. */
   labelCostMinor: number | null;
-  /** Units that were ordered in the period; null for what is no product. */
+  /** Units ordered in the period; null if the row isn't a product. */
   orderedUnits: number | null;
 };
 
-/** How the refunds of a period kept to their deadline (domain, `refundDeadline`): those of the same returns as all figures. */
+/**
+ * Whether the refunds of a period met their deadline (domain, `refundDeadline`), for the same returns as all figures.
+ */
 export type RefundDeadlines = {
   onTime: number;
   late: number;
@@ -175,6 +179,6 @@ export type OverdueRefunds = {
   currency: string;
   refunds: number;
   amountMinor: number;
-  /** The last day on which the oldest of them should have been sent. */
+  /** The deadline of the oldest of them. */
   oldestDueOn: string;
 };

@@ -2,8 +2,8 @@ import { statusKey } from "@/contract/vocabulary/status-words";
 import type { ReturnRow } from "./types";
 
 /**
- * Since when a return has been in its present stage (RFC 3339): in transit, to inspect, on hold. Null once it has ended.
- * Where nobody wrote down when the stage began, the start of the return is what is known.
+ * Returns since when a return has been in its present stage (RFC 3339): in transit, to inspect, on hold. Null once it
+ * has ended. If the start of the stage wasn't recorded, the start of the return is used.
  */
 export const waitingSince = (row: ReturnRow): string | null => {
   switch (statusKey(row)) {

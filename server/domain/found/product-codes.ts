@@ -1,4 +1,4 @@
-/** A code of a product as it is compared: capitals, nothing between, numbers without the zeros in front of them. */
+/** Normalizes a product code for comparison: capitals, no separators, numbers without leading zeros. */
 export const productKey = (code: string): string => {
   const key = code
     .trim()
@@ -7,10 +7,10 @@ export const productKey = (code: string): string => {
   return /^\d{8,14}$/.test(key) ? key.replace(/^0+/, "") : key;
 };
 
-/** GTIN-14, EAN-13 and UPC-A write the same number with more or fewer zeros. */
+/** GTIN-14, EAN-13 and UPC-A write the same number with different numbers of leading zeros. */
 const GTIN_LENGTHS = [8, 12, 13, 14] as const;
 
-/** The spellings under which a shop may keep a code, for a query that compares whole texts. */
+/** Returns the spellings under which a shop may store a code, for a query that compares whole text. */
 export const codeSpellings = (code: string): string[] => {
   const bare = code.trim();
   const key = productKey(bare);

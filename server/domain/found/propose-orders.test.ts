@@ -39,8 +39,8 @@ const names = (proposed: ReturnType<typeof ask>) => proposed.map(({ order: { id 
 const SCARF = "8720618301041";
 const HAT = "8720618301058";
 
-describe("whose a found parcel may be", () => {
-  test("the order that has everything comes before the one that has a part of it, and others are not there", () => {
+describe("possible owners of a found parcel", () => {
+  test("an order that has everything ranks before one that has part of it, and others are left out", () => {
     const both = order("both", [
       { id: "l1", ean: SCARF },
       { id: "l2", ean: HAT },
@@ -52,13 +52,13 @@ describe("whose a found parcel may be", () => {
     expect(proposed[0]?.why).toEqual(["SKU", "RECENT", "QUANTITY"]);
   });
 
-  test("a piece that is in a return already, or was never sent out, is not proposed again", () => {
+  test("a piece that is already in a return, or was never shipped, isn't proposed again", () => {
     const taken = { ...order("taken", [{ id: "l1", ean: SCARF }]), liveUnits: [{ orderLineId: "l1", unitIndex: 0 }] };
     const unsent = order("unsent", [{ id: "l2", ean: SCARF, pieces: 0 }]);
     expect(ask([item("a", SCARF)], [taken, unsent])).toEqual([]);
   });
 
-  test("of two pieces of a line and three items the third one is of another order", () => {
+  test("with two pieces of a line and three items, the third item belongs to another order", () => {
     const [first] = ask(
       [item("a", HAT), item("b", HAT), item("c", HAT)],
       [order("two", [{ id: "l", ean: HAT, pieces: 2 }])],
@@ -67,7 +67,7 @@ describe("whose a found parcel may be", () => {
     expect(first?.why).not.toContain("QUANTITY");
   });
 
-  test("quantity, price and date tell orders of the same things apart", () => {
+  test("quantity, price and date distinguish orders of the same items", () => {
     const exact = order("exact", [{ id: "l1", ean: SCARF }]);
     const more = order("more", [{ id: "l2", ean: SCARF, pieces: 4 }]);
     expect(names(ask([item("a", SCARF)], [more, exact]))).toEqual(["exact", "more"]);
@@ -77,7 +77,7 @@ describe("whose a found parcel may be", () => {
     expect(names(ask([item("a", SCARF)], [old, exact]))).toEqual(["exact", "old"]);
   });
 
-  test("a label that names an order, and the shopper in whose parcel it lay, speak for it", () => {
+  test("a label that names an order, and the shopper whose parcel it was in, count as reasons", () => {
     const named = order("1042", [{ id: "l1", ean: HAT }], { lookupEmail: "femke@example.com" });
     const fits = order("2000", [{ id: "l2", ean: SCARF }]);
     expect(names(ask([], [named, fits], { label: "#1042" }))).toEqual(["1042"]);
@@ -86,12 +86,12 @@ describe("whose a found parcel may be", () => {
     expect(names(ask([item("a", SCARF)], [named, fits], { label: "1042" }))).toEqual(["2000", "1042"]);
   });
 
-  test("what is matched already asks for no order", () => {
+  test("an item that is already matched proposes no order", () => {
     expect(ask([item("a", SCARF, { matchedTo: "prc" })], [order("one", [{ id: "l1", ean: SCARF }])])).toEqual([]);
   });
 });
 
-test("a number is the same with and without the zeros in front of it", () => {
+test("a number is the same with and without leading zeros", () => {
   expect(productKey("0 872061-8301041")).toBe(productKey(SCARF));
   expect(codeSpellings(SCARF)).toContain(`0${SCARF}`);
   expect(codeSpellings(" ab-12 ")).toEqual(["ab-12", "AB-12", "AB12"]);

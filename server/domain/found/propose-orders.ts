@@ -5,45 +5,45 @@ import type { LiveUnit } from "../returns/line-eligibility";
 import { productKey } from "./product-codes";
 import type { FoundItem } from "./types";
 
-/** An order that may be the one, with what of it is in a return already. */
+/** A possible order, with its pieces that are already in a return. */
 export type Candidate = { order: Order; storeName: string; liveUnits: readonly LiveUnit[] };
 
-/** What of an order the items may be. */
+/** The line of an order that the items may belong to. */
 export type ProposedLine = { line: OrderLine; free: number; itemIds: string[] };
 
 export type ProposedOrder = {
   order: Order;
   storeName: string;
   lines: ProposedLine[];
-  /** What speaks for it, the strongest first. */
+  /** The reasons for it, strongest first. */
   why: FoundReason[];
-  /** 0 to 100 and more: only good for an order among others. */
+  /** 0 to 100 and more: only for comparing orders. */
   score: number;
 };
 
 /**
- * What each reason is worth. That the things are of the order comes before everything; a label that names it comes
- * next, as people reuse boxes; a price and a date only tell orders of the same things apart.
+ * The weight of each reason. Matching items come before everything; a label that names the order comes next, since
+ * people reuse boxes; price and date only distinguish orders of the same items.
  */
 const WEIGHTS = { SKU: 60, LABEL: 40, SHOPPER: 25, QUANTITY: 15, PRICE: 15, RECENT: 20 } as const;
-/** A price that is this much off is another price: tags bear what was asked before a voucher. */
+/** A price that differs by more than this is another price: tags show the price before a voucher. */
 const PRICE_SHARE = 0.05;
 const RECENT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 type Scene = {
   items: readonly FoundItem[];
-  /** What was read of the parcel's label. */
+  /** The text read from the parcel's label. */
   label: string;
-  /** Whose parcel it lay in; "" for one that nobody announced. */
+  /** The email of the parcel's shopper; "" for an unexpected parcel. */
   email: string;
   candidates: readonly Candidate[];
   now: Date;
 };
 
 /**
- * Whose the found items may be: every order that has one of them left, or that the label names, the likeliest first
- * (issue "station": by SKU, recency, quantity and price). It only proposes: a person confirms.
+ * Proposes orders for the found items: every order that has one of them left, or that the label names, most likely
+ * first (issue "station": by SKU, recency, quantity and price). A person confirms the proposal.
  */
 export const proposeOrders = ({ candidates, ...scene }: Scene): ProposedOrder[] =>
   candidates
@@ -63,7 +63,7 @@ const propose = (candidate: Candidate, scene: Omit<Scene, "candidates">): Propos
   return { order, storeName, lines, why, score };
 };
 
-/** Each item to the first line that has its code and a piece left. */
+/** Assigns each item to the first line that has its code and a piece left. */
 const spread = ({ order, liveUnits }: Candidate, open: readonly FoundItem[]): ProposedLine[] => {
   const lines = order.lines.map((line) => ({ line, free: freePieces(line, liveUnits), itemIds: [] as string[] }));
   for (const { id, code } of open) {
@@ -74,7 +74,7 @@ const spread = ({ order, liveUnits }: Candidate, open: readonly FoundItem[]): Pr
   return lines;
 };
 
-/** How many pieces of a line were sent out and are in no return. */
+/** Returns how many pieces of a line were shipped and are in no return. */
 export const freePieces = (line: OrderLine, liveUnits: readonly LiveUnit[]): number =>
   Math.max(
     0,
@@ -92,7 +92,7 @@ type Fitted = {
   scene: Omit<Scene, "candidates">;
 };
 
-/** How far each reason holds, 0 to 1. */
+/** How strongly each reason applies, 0 to 1. */
 const sharesOf = ({ order, lines, open, scene }: Fitted): Record<FoundReason, number> => {
   const coded = open.filter(({ code }) => productKey(code) !== "");
   const fitted = lines.reduce((sum, { itemIds }) => sum + itemIds.length, 0);
@@ -108,7 +108,7 @@ const sharesOf = ({ order, lines, open, scene }: Fitted): Record<FoundReason, nu
   };
 };
 
-/** Everything that was found, and as many pieces of it as were bought. */
+/** Everything that was found matches, in the quantity bought. */
 const isExact = (lines: readonly ProposedLine[], open: readonly FoundItem[], share: number): boolean =>
   share === 1 && open.length > 0 && lines.every(({ itemIds, free }) => itemIds.length === 0 || itemIds.length === free);
 
@@ -125,7 +125,7 @@ const priceShare = (lines: readonly ProposedLine[], open: readonly FoundItem[]):
   return right.length / tagged.length;
 };
 
-/** The label bears the order's number, or the address of the shopper. */
+/** The label shows the order's number, or the shopper's address. */
 const isNamed = ({ orderNumber, name, platformOrderId, lookupEmail: email }: Order, label: string): boolean => {
   const key = productKey(label);
   if (key === "") return false;

@@ -1,8 +1,8 @@
 import type { Stored } from "@/server/schema/columns";
-/** One piece that nobody announced. */
+/** One unexpected piece. */
 export type FoundItem = Stored<"found_items", object, "groupId" | "parcelId">;
 
-/** What came to a warehouse and nobody announced. Times are RFC 3339 texts in UTC. */
+/** An unexpected parcel at a warehouse. Times are RFC 3339 text in UTC. */
 export type FoundParcel = Stored<
   "found_parcels",
   {

@@ -1,16 +1,16 @@
-/** How a counter of wrong guesses slows further ones down (decision 0040). */
+/** How a counter of wrong guesses slows down further ones (decision 0040). */
 export type Pace = {
-  /** Wrong guesses that cost no time. */
+  /** Wrong guesses without a delay. */
   readonly free: number;
-  /** They are forgotten this long after the last one. */
+  /** Wrong guesses are forgotten this long after the last one. */
   readonly windowSeconds: number;
   /** The longest wait between two guesses. */
   readonly mostSeconds: number;
-  /** DOUBLES: 1 s, 2 s, 4 s …, for one caller. BY_SECONDS: 1 s, 2 s, 3 s …, for what many callers guess at. */
+  /** DOUBLES: 1 s, 2 s, 4 s …, for one caller. BY_SECONDS: 1 s, 2 s, 3 s …, for a counter shared by many callers. */
   readonly growth: "DOUBLES" | "BY_SECONDS";
 };
 
-/** Seconds that have to pass between the last guess and the next one; 0 while guesses are free. */
+/** Returns the seconds that must pass between the last guess and the next one; 0 while guesses are free. */
 export const waitAfter = (failures: number, { free, mostSeconds, growth }: Pace): number => {
   const beyond = failures - free;
   if (beyond < 0) return 0;

@@ -85,7 +85,7 @@ test.each<[string, readonly Told[], string]>([
   ],
 ])("%s", (_, told, state) => expect(after(told).state).toBe(state));
 
-test("the order in which notices come changes nothing", () => {
+test("the order in which notices arrive changes nothing", () => {
   const notices = fc.array(fc.tuple(fc.constantFrom(...MAIL_NOTICES), fc.integer({ min: 0, max: 3 })), {
     maxLength: 6,
   });
@@ -100,12 +100,12 @@ test("the order in which notices come changes nothing", () => {
   );
 });
 
-test("notices about an earlier attempt, and about what was never handed over, change nothing", () => {
+test("notices about an earlier attempt, or about an email never handed over, change nothing", () => {
   const notice = { kind: "HARD_BOUNCE", attempt: 1, at: at(1) } as const;
   expect(applyNotice(sent, notice)).toBeNull();
   expect(applyNotice(sent, { ...notice, attempt: null })).toBe("BOUNCED");
   for (const state of ["KEPT", "SUPPRESSED", "BOUNCED"] as const)
     expect(applyNotice({ ...sent, state }, { ...notice, kind: "DELIVERED", attempt: 2 })).toBeNull();
-  // Quicker than we wrote down that the server took it.
+  // The notice arrived before we recorded that the server accepted the email.
   expect(applyNotice({ ...sent, state: "QUEUED" }, { ...notice, kind: "DELIVERED", attempt: 2 })).toBe("DELIVERED");
 });

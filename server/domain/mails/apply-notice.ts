@@ -1,6 +1,6 @@
 import type { MailNoticeKind, MailState } from "@/contract/vocabulary/mail-state";
 
-/** A mail as its latest attempt left it, with what its service told last of that attempt. */
+/** An email as its latest attempt left it, with the mail service's last notice about that attempt. */
 export type NoticedMail = {
   state: MailState;
   attempts: number;
@@ -8,7 +8,7 @@ export type NoticedMail = {
   noticeAt: string | null;
 };
 
-/** `attempt`: which sending it is about; null where the service does not say. `at` by the service's clock. */
+/** `attempt`: the attempt that it is about; null if the service doesn't say. `at` is by the service's clock. */
 export type Notice = { kind: MailNoticeKind; attempt: number | null; at: Date };
 
 const STATES: Record<MailNoticeKind, MailState> = {
@@ -20,21 +20,25 @@ const STATES: Record<MailNoticeKind, MailState> = {
   COMPLAINT: "COMPLAINED",
 };
 
-/** What outweighs what, whenever it happened: nobody gets mail in a box that does not exist, or reports what never came. */
+/**
+ * Which notice outranks which, whenever it happened: a nonexistent mailbox receives nothing, and nobody reports an
+ * email that never arrived.
+ */
 const RANKS: Record<MailNoticeKind, number> = {
   ...{ DEFERRED: 0, DELIVERED: 1, SOFT_BOUNCE: 1, BLOCKED: 1, HARD_BOUNCE: 2, COMPLAINT: 3 },
 };
-/** Of two that happened at the same moment, the worse one counts. */
+/** Of two with the same timestamp, the worse one counts. */
 const AT_ONCE: readonly MailNoticeKind[] = ["DEFERRED", "DELIVERED", "SOFT_BOUNCE", "BLOCKED"];
 
 /**
- * How far a mail is after a notice of its service; null where the notice changes nothing. Notices come late, twice and in
- * any order: what a mail ends as does not depend on that. One about an earlier attempt says nothing of the present one.
+ * Returns the state of an email after a notice from its service; null if the notice changes nothing. Notices come late,
+ * twice and in any order, and the final state doesn't depend on that. A notice about an earlier attempt doesn't affect
+ * the present one.
  */
 export const applyNotice = (mail: NoticedMail, notice: Notice): MailState | null => {
   if (notice.attempt !== null && notice.attempt !== mail.attempts) return null;
   const isOut = mail.state !== "KEPT" && mail.state !== "SUPPRESSED";
-  // Without a notice this is the server's own refusal: it never took the mail.
+  // Without a notice, this is the server's own rejection: it never accepted the email.
   if (!isOut || (mail.state === "BOUNCED" && mail.notice === null)) return null;
   const known =
     mail.notice === null
@@ -52,12 +56,12 @@ const outweighs = (one: Known, other: Known): boolean => {
   return later === 0 ? AT_ONCE.indexOf(one.kind) > AT_ONCE.indexOf(other.kind) : later > 0;
 };
 
-/** The mail did not arrive, and will not. */
+/** The email wasn't delivered, and won't be. */
 export const isBounce = (kind: MailNoticeKind | null): boolean => kind !== null && STATES[kind] === "BOUNCED";
 
 /**
- * Nothing more is sent to the address: it does not exist, or its reader does not want it. A bounce of an attempt from
- * before somebody lifted the suppression says nothing new; a complaint always does.
+ * Nothing more is sent to the address, because it doesn't exist or its reader doesn't want it. A bounce of an attempt
+ * from before the suppression was lifted is not new; a complaint always is.
  */
 export const isSuppressing = (
   kind: MailNoticeKind,

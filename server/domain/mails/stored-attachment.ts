@@ -1,2 +1,2 @@
-/** A file that came with a mail; `content` is base64. */
+/** A file attached to an email; `content` is base64. */
 export type StoredAttachment = { name: string; contentType: string; content: string };

@@ -1,13 +1,13 @@
 import { searchTexts } from "../search/search-keys";
 
-/** How a person is found by the search: email addresses, and names in the spelling of the search keys. */
+/** How a search finds a person: email addresses, and names in the spelling of the search keys. */
 export type PersonKeys = { emails: readonly string[]; names: readonly string[] };
 
 const FEWEST_FOR_BEGINNING = 3;
 
 /**
- * Whether a text that somebody kept would find this person, or names them in full: "noor@…", "de wit", "Noor de Wit, vip".
- * A text that many are called by counts as naming each of them.
+ * Returns whether a stored text would find this person, or gives their full name: "noor@…", "de wit", "Noor de Wit,
+ * vip". A name shared by many people counts as naming each of them.
  */
 export const namesPerson = (text: string, { emails, names }: PersonKeys): boolean => {
   const keys = [...emails, ...names].filter((key) => key !== "");

@@ -1,4 +1,4 @@
-/** How much is kept of a person, or was erased. */
+/** How much data of a person is stored, or was erased. */
 export type PersonalDataCounts = {
   orders: number;
   returns: number;
@@ -8,9 +8,9 @@ export type PersonalDataCounts = {
   withdrawals: number;
 };
 
-/** What is kept of a person: rows by their ids, and the mail boxes under which they are known. */
+/** The stored data of a person: rows by ID, and the email addresses under which they are known. */
 export type KeptOfPerson = {
-  /** As compared: trimmed, lower case; empty where only old returns are forgotten. */
+  /** As compared: trimmed, lower case; empty if only old returns are erased. */
   emails: readonly string[];
   orderIds: readonly string[];
   processIds: readonly string[];

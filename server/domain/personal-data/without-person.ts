@@ -3,12 +3,12 @@ import { type Column, columnsOf, type TableName } from "@/server/schema/columns"
 import type { Order } from "../orders/types";
 import type { EventSnapshot } from "../webhooks/types";
 
-/** What is written instead of a name: it tells whoever looks why there is none. */
+/** Written in place of an erased name, so that readers see why there is none. */
 export const ERASED_NAME = { firstName: "Erased", lastName: "shopper" } as const;
 
 /**
- * A return as an event keeps it, without its person: what was decided and paid stays, and of addresses the country. What
- * was under way at that moment goes whole, because partners and staff may have named the person in it.
+ * Removes the person from a return stored in an event: decisions and payments stay, and of addresses the country.
+ * Pending activities are removed entirely, because partners and staff may have named the person in them.
  */
 export const withoutPerson = (snapshot: EventSnapshot): EventSnapshot => ({
   ...forget("return_processes", snapshot),
@@ -21,7 +21,7 @@ export const withoutPerson = (snapshot: EventSnapshot): EventSnapshot => ({
 
 const orderWithoutPerson = (order: Order): Order => forget("orders", order);
 
-/** A row as it is kept in memory, without what its columns say is a person's (see `forgottenColumns` of the database). */
+/** Removes the personal data of a row in memory, by its columns (see `forgottenColumns` of the database). */
 const forget = <Row extends object>(table: TableName, row: Row): Row => {
   const forgotten: Record<string, unknown> = {};
   for (const [member, column] of Object.entries(columnsOf(table)))

@@ -17,7 +17,7 @@ export type SearchedOrder = Pick<
   "orderNumber" | "name" | "platformOrderId" | "email" | "phone" | "firstName" | "lastName" | "shippingAddress"
 >;
 
-/** Everything by which people look for a return, each in the spelling in which it is compared. */
+/** Returns everything by which people search for a return, each in the spelling used for comparison. */
 export const searchKeys = (process: Searched): SearchKey[] => {
   const { order } = process;
   const returned = new Set(process.units.map(({ orderLineId }) => orderLineId));
@@ -44,10 +44,13 @@ export const searchKeys = (process: Searched): SearchKey[] => {
   });
 };
 
-/** Longer ones end here: nobody types more, and an index takes no key of any length. */
+/** Longer keys are cut: nobody types more, and an index limits the length of its keys. */
 const LONGEST_KEY = 200;
 
-/** Everything by which people look for an order. Its number as shoppers type it and its id are looked up whole. */
+/**
+ * Returns everything by which people search for an order. Its number as shoppers type it and its ID are looked up as a
+ * whole.
+ */
 export const orderSearchKeys = (order: SearchedOrder): string[] => {
   const numbers = [order.orderNumber, order.name, order.platformOrderId, order.shippingAddress.postcode];
   const keys = [
@@ -61,8 +64,8 @@ export const orderSearchKeys = (order: SearchedOrder): string[] => {
 const key = (kind: SearchKind, text: string): SearchKey => ({ kind, key: text });
 
 /**
- * "Noor de Wit" is found by each end of it: "noor de wit", "de wit", "wit", and as "de wit noor"; "Søren" also as people
- * type it who have no such letter.
+ * "Noor de Wit" is found by each of its endings: "noor de wit", "de wit", "wit", and as "de wit noor"; "Søren" also as
+ * typed on a keyboard without that letter.
  */
 export const nameKeys = ({ firstName, lastName }: Pick<ReturnProcess, "firstName" | "lastName">): SearchKey[] => {
   const words = plain(`${firstName} ${lastName}`).split(" ");
@@ -70,10 +73,13 @@ export const nameKeys = ({ firstName, lastName }: Pick<ReturnProcess, "firstName
   return [...new Set(texts.flatMap((text) => [text, folded(text)]))].map((text) => key("NAME", text));
 };
 
-/** Fewer are the end of too many numbers. */
+/** Fewer digits would match the end of too many numbers. */
 const FEWEST_DIGITS = 5;
 
-/** A number is found by its last digits: read from its end they are a beginning. Marked, so that it is no other number. */
+/**
+ * A number is found by its last digits, so it is stored reversed and searched by prefix. Marked, so that it isn't
+ * mistaken for another number.
+ */
 export const phoneKeys = (phone: string): SearchKey[] => {
   const digits = phone.replaceAll(/\D/g, "").replace(/^0+/, "");
   return digits.length < FEWEST_DIGITS ? [] : [key("PHONE", `tel:${Array.from(digits).reverse().join("")}`)];
@@ -81,7 +87,7 @@ export const phoneKeys = (phone: string): SearchKey[] => {
 
 const LETTERS: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", æ: "ae", œ: "oe", ı: "i" };
 
-/** Letters that are no others with an accent, as they are written without them. */
+/** Replaces letters that aren't accented forms of others by their usual spelling without them. */
 const folded = (text: string): string => text.replaceAll(/[øłđðþæœı]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** Lower case, no accents, single spaces. */
@@ -94,17 +100,17 @@ const plain = (text: string): string =>
     .trim()
     .replaceAll(/\s+/g, " ");
 
-/** The same without what people put between the parts of a number. */
+/** The same without the separators that people put in numbers. */
 export const compactKey = (text: string): string => plain(text).replaceAll(/[\s#._/-]/g, "");
 
-/** The text that a key was made of, as people wrote it; the key itself where none of them is. */
+/** Returns the text that a key was made from, as people wrote it; the key itself if none matches. */
 export const asWritten = (key: string, texts: readonly string[]): string =>
   texts.find((text) => compactKey(text) === key) ?? key;
 
-/** With fewer letters nearly everything begins like it. */
+/** With fewer letters, nearly everything would match. */
 const FEWEST_FOR_BEGINNING = 3;
 
-/** What to look for: the spellings of a text, and whether its beginning is enough. Empty for a text of nothing. */
+/** Returns what to search for: the spellings of a text, and whether a prefix match is enough. Empty for empty text. */
 export const searchTexts = (query: string): { texts: string[]; isBeginningEnough: boolean } => {
   const phones = /^[\d\s+()./-]+$/.test(query) ? phoneKeys(query).map(({ key: text }) => text) : [];
   const spelled = [plain(query).replace(/^#/, ""), compactKey(query), ...phones];

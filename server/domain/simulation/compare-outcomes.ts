@@ -1,7 +1,7 @@
 import type { OutcomeChange } from "@/contract/vocabulary/simulation";
 import type { Outcome, PastReturn } from "./outcome-under";
 
-/** What changes between two outcomes of one return; empty when nothing does. */
+/** Returns what changes between two outcomes of one return; empty if nothing does. */
 export const compareOutcomes = (before: Outcome, after: Outcome): OutcomeChange[] => {
   const changes: OutcomeChange[] = [];
   const refusedUnits = ({ refused }: Outcome) => refused.reduce((sum, { units }) => sum + units, 0);
@@ -19,17 +19,17 @@ export const compareOutcomes = (before: Outcome, after: Outcome): OutcomeChange[
   return changes;
 };
 
-/** Sums over one currency, in minor units. */
+/** Sums of one currency, in minor units. */
 export type MoneySum = { refundMinor: number; feesMinor: number };
 
-/** What a draft policy would have changed, so far as it was played. */
+/** What a draft policy would have changed, as far as the simulation has run. */
 export type SimulationResult = {
   returns: number;
   changed: number;
   /** How many returns change in which way; a return may change in several. */
   changes: Partial<Record<OutcomeChange, number>>;
   money: Record<string, { before: MoneySum; after: MoneySum }>;
-  /** The first returns that change, for people to look at. */
+  /** The first changed returns, for review. */
   samples: SimulationSample[];
 };
 
@@ -46,7 +46,7 @@ export const EMPTY_RESULT: SimulationResult = { returns: 0, changed: 0, changes:
 
 const MOST_SAMPLES = 50;
 
-/** The result with one more return. */
+/** Adds one more return to the result. */
 export const addUp = (
   result: SimulationResult,
   { past, before, after }: { past: PastReturn; before: Outcome; after: Outcome },

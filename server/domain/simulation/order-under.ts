@@ -12,13 +12,13 @@ import { EMPTY_DRAFT, type IntentDraft } from "../returns/types";
 type Trial = Omit<DraftFacts, "draft" | "eligibility" | "newItems" | "earlierReturns"> & {
   liveUnits: Parameters<typeof lineEligibility>[0]["liveUnits"];
   earlierReturns: number | null;
-  /** The reason that the shopper would give for everything. */
+  /** The reason that the shopper gives for all items. */
   reason: string;
-  /** How the shopper would send it; null where nothing is offered. */
+  /** How the shopper sends it; null if nothing is offered. */
   delivery: IntentDraft["delivery"];
 };
 
-/** What a shopper would meet who sends back all of an order that can come back. */
+/** What a shopper sees who returns everything returnable in an order. */
 export type OrderTrial = {
   lines: {
     entry: LineEligibility;
@@ -27,13 +27,13 @@ export type OrderTrial = {
   }[];
   authorization: PolicyDecision<null> | null;
   fees: FeeWithWhy[];
-  /** Null where nothing can come back, or what can could not be priced. */
+  /** Null if nothing can be returned, or the return couldn't be priced. */
   settlement: Settlement | null;
 };
 
 /**
- * Plays a return that nobody makes: all of the order, for one reason, under the conditions of `store`, by the very
- * functions that decide and price a real one. Its risk is not looked at: that is of the person, not of the conditions.
+ * Simulates a return of the whole order for one reason, under the conditions of `store`, using the functions that
+ * decide and price a real one. Risk isn't assessed: it depends on the person, not on the conditions.
  */
 export const orderUnder = ({ reason, delivery, liveUnits, ...facts }: Trial): OrderTrial => {
   const { order, store, earlierReturns, now } = facts;
@@ -48,7 +48,7 @@ export const orderUnder = ({ reason, delivery, liveUnits, ...facts }: Trial): Or
         ...{ refundOption: null, exchangeVariantId: null },
       })),
   });
-  // A rule may ask for the reason, and say no only then.
+  // A rule may depend on the reason, and only then say no.
   const eligibility = look(asked(look({ ...EMPTY_DRAFT, delivery })));
   const draft = asked(eligibility);
   const scene = ruleScene({ ...facts, draft, eligibility });
@@ -68,7 +68,10 @@ export const orderUnder = ({ reason, delivery, liveUnits, ...facts }: Trial): Or
   };
 };
 
-/** What cannot be priced (everything was refunded elsewhere, say) comes to nothing under any conditions. */
+/**
+ * A return that can't be priced (because everything was refunded elsewhere, for example) counts as 0 under any
+ * conditions.
+ */
 const price = (facts: DraftFacts) => {
   try {
     return priceDraft(facts);

@@ -14,13 +14,13 @@ import { evaluateRisk } from "../risk/evaluate-risk";
 import type { RiskAssessment } from "../risk/types";
 import type { Store } from "../store/types";
 
-/** A return as it was asked for, with what was known at that moment. */
+/** A return as requested, with what was known at that moment. */
 export type PastReturn = {
   processId: string;
   returnCode: string;
   draft: IntentDraft;
   order: Order;
-  /** Pieces that were in another return when this one began. */
+  /** Pieces that were in another return when this one was started. */
   liveUnits: LiveUnit[];
   earlier: EarlierReturns;
   earlierReturns: number | null;
@@ -29,9 +29,9 @@ export type PastReturn = {
   startedAt: string;
 };
 
-/** What a return comes to under a policy; amounts in minor units of the order's currency. */
+/** The outcome of a return under a policy; amounts in minor units of the order's currency. */
 export type Outcome = {
-  /** Pieces that the policy refuses, with why. */
+  /** Pieces that the policy rejects, with the reason. */
   refused: { lineId: string; units: number; cause: NonReturnableCause; why: PolicyDecision<unknown> | null }[];
   acceptedUnits: number;
   keptUnits: number;
@@ -42,8 +42,8 @@ export type Outcome = {
 };
 
 /**
- * Plays a past return under a policy, by the very functions that decide and price a new one; "now" is when it began.
- * An offer to keep an item counts as it was answered then.
+ * Simulates a past return under a policy, using the functions that decide and price a new one; "now" is when it was
+ * started. An offer to keep an item counts as it was answered then.
  */
 export const outcomeUnder = (past: PastReturn, store: Store, policy: ReturnPolicy): Outcome => {
   const { order, liveUnits, earlierReturns } = past;
@@ -77,7 +77,10 @@ export const outcomeUnder = (past: PastReturn, store: Store, policy: ReturnPolic
   };
 };
 
-/** A return that could not be priced then either (an order that was changed since) comes to nothing under every policy. */
+/**
+ * A return that couldn't be priced originally either (because its order was changed since) counts as 0 under every
+ * policy.
+ */
 const price = (facts: Parameters<typeof priceDraft>[0]) => {
   try {
     return priceDraft(facts);
@@ -87,6 +90,6 @@ const price = (facts: Parameters<typeof priceDraft>[0]) => {
   }
 };
 
-/** What was refunded since would get in the way of playing it again. */
+/** Refunds since then would distort the simulation. */
 const paymentsThen = ({ payments }: Order): PaymentMoney[] =>
   payments.map((payment) => ({ ...payment, refundedMinor: 0 }));

@@ -3,10 +3,10 @@ import type { Stored } from "@/server/schema/columns";
 import type { ReturnPolicy } from "../policy/types";
 import type { SimulationResult } from "./compare-outcomes";
 
-/** RFC 3339; returns that began from `from` on and before `to`. */
+/** RFC 3339; returns started at or after `from` and before `to`. */
 export type SimulationRange = { from: string; to: string };
 
-/** A draft policy that is played over past returns, with what was found so far. */
+/** A draft policy simulated on past returns, with the results so far. */
 export type Simulation = Stored<
   "policy_simulations",
   {

@@ -1,4 +1,4 @@
-/** What a station shows at a moment: one unit of one parcel, in words. */
+/** What a station shows at a moment: one unit of one parcel, as text. */
 export type PhoneAsk = {
   readonly homeId: string;
   readonly unitId: string;
@@ -6,17 +6,17 @@ export type PhoneAsk = {
   readonly detail: string;
 };
 
-/** The unit that a photo is of. */
+/** The unit that a photo shows. */
 export type PhoneSubject = Pick<PhoneAsk, "homeId" | "unitId">;
 
 type Shown = { readonly ask: PhoneAsk | null; readonly askBefore: PhoneAsk | null; readonly askedAt: string };
 
-/** A photo that was begun before the station went on is still on its way for so long. */
+/** How long a photo started before the station moved on may still arrive. */
 const GRACE_MS = 60_000;
 
 export const isSameAsk = (ask: PhoneSubject | null, other: PhoneSubject | null): boolean =>
   ask === null || other === null ? ask === other : ask.homeId === other.homeId && ask.unitId === other.unitId;
 
-/** Whether a phone may photograph it: the station shows it now, or did a moment ago. */
+/** Returns whether a phone may photograph it: the station shows it now, or did a moment ago. */
 export const isAsked = ({ ask, askBefore, askedAt }: Shown, subject: PhoneSubject, now: Date): boolean =>
   isSameAsk(ask, subject) || (isSameAsk(askBefore, subject) && now.getTime() - Date.parse(askedAt) <= GRACE_MS);

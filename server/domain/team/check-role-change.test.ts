@@ -5,7 +5,7 @@ const owner = { id: "o", role: "owner" } as const;
 const admin = { id: "a", role: "admin" } as const;
 const support = { id: "s", role: "support" } as const;
 
-describe("who may give which role", () => {
+describe("who may assign which role", () => {
   test.each([
     ["an admin makes support a developer", admin, support, "developer", 1, true],
     ["an admin removes support", admin, support, null, 1, true],

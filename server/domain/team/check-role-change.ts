@@ -1,16 +1,16 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 
 type RoleChange = {
-  /** Who changes it. */
+  /** The person who changes it. */
   by: { id: string; role: DashboardRole };
   member: { id: string; role: DashboardRole };
-  /** Null: out of the team. */
+  /** Null: removed from the team. */
   to: DashboardRole | null;
-  /** How many owners the team has. */
+  /** Number of owners in the team. */
   owners: number;
 };
 
-/** Why a member's role may not become that; null when it may. */
+/** Returns why a member's role may not be changed to that; null if it may. */
 export const refuseRoleChange = ({ by, member, to, owners }: RoleChange): string | null => {
   if (by.id === member.id) return "You can't change your own role: ask another owner or admin.";
   if (by.role !== "owner" && (member.role === "owner" || to === "owner"))

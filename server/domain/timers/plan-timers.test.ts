@@ -19,7 +19,7 @@ const planned = ({ days = 3, ...changes }: Facts) => {
 
 const arrived = (at: string, more: Facts = {}) => planned({ shippingStatus: "IN_WAREHOUSE", arrivedAt: at, ...more });
 
-describe("the review that completes itself", () => {
+describe("the automatic completion of a review", () => {
   test.each([
     ["on the last millisecond of the third local day", "2026-06-01T10:00:00.000Z", "2026-06-04T21:59:59.999Z"],
     [
@@ -33,7 +33,7 @@ describe("the review that completes itself", () => {
     expect(arrived(at)).toEqual([`REVIEW_AUTO_COMPLETE ${dueAt}`]);
   });
 
-  test("is due on no day where the store says 0, on hold, or when everything is decided or kept", () => {
+  test("is never due if the store says 0, on hold, or when everything is decided or kept", () => {
     const at = "2026-06-01T10:00:00.000Z";
     const hold = { id: "h", activityId: null, scope: "ALL" as const, reason: "", createdAt: at };
     expect(arrived(at, { days: 0 })).toEqual([]);
@@ -43,10 +43,10 @@ describe("the review that completes itself", () => {
   });
 });
 
-describe("the days to send it", () => {
+describe("the send-by deadline", () => {
   const handOverBy = "2026-03-30T21:59:59.999Z";
 
-  test("remind at nine by the wall of the store, on both sides of a change of the clock", () => {
+  test("sends reminders at nine o'clock in the store's time zone, before and after a clock change", () => {
     expect(planned({ handOverBy })).toEqual([
       "SEND_REMINDER_3 2026-03-27T08:00:00.000Z",
       "SEND_REMINDER_1 2026-03-29T07:00:00.000Z",
@@ -54,7 +54,7 @@ describe("the days to send it", () => {
     ]);
   });
 
-  test("leave a reminder out that would lie before the return", () => {
+  test("leaves out a reminder that would be before the start of the return", () => {
     const createdAt = "2026-03-28T10:00:00.000Z";
     expect(planned({ handOverBy, createdAt }).map((line) => line.split(" ")[0])).toEqual([
       "SEND_REMINDER_1",
@@ -62,7 +62,7 @@ describe("the days to send it", () => {
     ]);
   });
 
-  test("end with the parcel's collection, its review, the return, or while somebody must approve it", () => {
+  test("ends with the parcel's collection, its review, the return, or while it waits for approval", () => {
     expect(planned({ handOverBy, shippingStatus: "COLLECTED" })).toEqual([]);
     expect(planned({ handOverBy, status: "CANCELED" })).toEqual([]);
     expect(planned({ handOverBy, units: [unitOf({ verdict: "APPROVED" })] })).toEqual([]);
@@ -71,7 +71,7 @@ describe("the days to send it", () => {
   });
 });
 
-describe("what is written of it", () => {
+describe("what is written for it", () => {
   const timer = (changes: Partial<Timer>): Timer => ({
     ...{ id: "tmr_1", kind: "NOT_SENT_IN_TIME", state: "PENDING", dueAt: "2026-03-30T21:59:59.999Z", firedAt: null },
     ...changes,
@@ -94,7 +94,7 @@ describe("what is written of it", () => {
     const changes = reconcileTimers(timers, wanted, () => "tmr_new");
     const { added, moved, droppedIds } = changes;
     expect({ added: added.length, moved: moved.length, dropped: droppedIds.length }).toEqual(counts);
-    // Written, they are as planned: nothing is left to do.
+    // Once written, they are as planned: nothing is left to do.
     const after = timersAfter(timers, changes);
     expect(after).toHaveLength(timers.length + added.length);
     expect(reconcileTimers(after, wanted, () => "tmr_other")).toEqual({ added: [], moved: [], droppedIds: [] });

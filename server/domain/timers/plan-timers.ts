@@ -10,14 +10,15 @@ import { awaitsLabel, isShippedByShopper } from "../shipping/own-shipping";
 
 export type PlannedTimer = { kind: TimerKind; dueAt: Date };
 
-/** When mails of timers go out, by the clock on the wall of the store. */
+/** When timer emails are sent, in local time of the store. */
 const MORNING = "T09:00:00.000";
-/** Days after which staff are told again that a return waits for them. */
+/** Days after which staff are reminded that a return waits for them. */
 const AUTHORIZATION_REMINDER_DAYS = 2;
 
 /**
- * What will happen to a process by itself in its present state, and when (decisions, sections 5 and 7). Planning again
- * plans the same: times hang on what is stored, never on now. Days are the store's calendar days.
+ * Plans what will happen to a process automatically in its present state, and when (decisions, sections 5 and 7).
+ * Planning again gives the same result: times depend on stored data, never on the current time. Days are calendar days
+ * of the store.
  */
 export const planTimers = (process: ReturnProcess): PlannedTimer[] => {
   if (isTerminal(process.status)) return [];
@@ -31,7 +32,7 @@ const authorizationReminder = ({ authorization, storeTimeZone }: ReturnProcess):
   return [{ kind: "AUTHORIZATION_REMINDER", dueAt: instantOf(`${day}${MORNING}`, storeTimeZone) }];
 };
 
-/** Staff are told in time that a label which they promised is still missing. */
+/** Reminds staff in time that a label which they promised is still missing. */
 const labelReminder = (process: ReturnProcess): PlannedTimer[] => {
   const { labelDueAt: due, authorization, createdAt } = process;
   if (due === null || !awaitsLabel(process)) return [];
@@ -39,20 +40,20 @@ const labelReminder = (process: ReturnProcess): PlannedTimer[] => {
   return [{ kind: "LABEL_REMINDER", dueAt: labelReminderAt(new Date(due), promisedAt) }];
 };
 
-/** As long as the parcel is with the shopper: two reminders where the store wants them, then the end. */
+/** While the shopper has the parcel: two reminders if the store wants them, then the deadline. */
 const sendTimers = (process: ReturnProcess): PlannedTimer[] => {
   const { handOverBy, shippingStatus, units, storeTimeZone, createdAt, terms, cardHold } = process;
   const isHeld = terms.instantExchange !== undefined && cardHold !== null;
   const isWithShopper = shippingStatus !== "COLLECTED" && shippingStatus !== "IN_WAREHOUSE";
   const waits = units.some((unit) => comesBack(unit) && unit.location === "ANNOUNCED" && unit.verdict === "UNDECIDED");
-  // Who waits for a label that the store promised can't send it yet.
+  // A shopper who waits for a label promised by the store can't send it yet.
   const cannotSend = !waits || awaitsLabel(process) || isShippedByShopper(process);
   if (handOverBy === null || !isWithShopper || cannotSend) return [];
   const lastDay = localDay(new Date(handOverBy), storeTimeZone);
   const reminder = (kind: TimerKind, days: number): PlannedTimer[] => {
     if (terms.workflow.reminderFlow === "REMINDER_FLOW_NONE") return [];
     const dueAt = instantOf(`${addDays(lastDay, -days)}${MORNING}`, storeTimeZone);
-    // With a short time to send there is nothing to remind of on the day it began.
+    // With a short deadline, no reminder is needed on the day it begins.
     return dueAt.toISOString() > createdAt ? [{ kind, dueAt }] : [];
   };
   return [
@@ -62,7 +63,7 @@ const sendTimers = (process: ReturnProcess): PlannedTimer[] => {
   ];
 };
 
-/** Counted from arrival, the last day inside; only where people inspect and the store wants it. */
+/** Counted from arrival, including the last day; only if staff inspect and the store wants it. */
 const reviewTimer = (process: ReturnProcess): PlannedTimer[] => {
   const { terms, arrivedAt, shippingStatus, units, storeTimeZone, holds } = process;
   const { reviewFlow, reviewAutoCompleteDays: days } = terms.workflow;

@@ -3,12 +3,12 @@ import type { PlannedTimer } from "./plan-timers";
 
 export type TimerChanges = {
   added: (PlannedTimer & { id: string })[];
-  /** To another time, and waiting again where life had overtaken them. */
+  /** To another time, and pending again if they had been dropped. */
   moved: { id: string; dueAt: Date }[];
   droppedIds: string[];
 };
 
-/** What has to be written so that the timers of a process are as planned. What has fired stays fired. */
+/** Returns what has to be written so that a process's timers are as planned. Fired timers stay fired. */
 export const reconcileTimers = (
   timers: readonly Timer[],
   planned: readonly PlannedTimer[],
@@ -27,7 +27,7 @@ export const reconcileTimers = (
   };
 };
 
-/** The timers as they are when that is written, by when they are due. */
+/** Returns the timers after those changes are written, by due time. */
 export const timersAfter = (timers: readonly Timer[], { added, moved, droppedIds }: TimerChanges): Timer[] => {
   const dropped = new Set(droppedIds);
   const movedTo = new Map(moved.map(({ id, dueAt }) => [id, dueAt.toISOString()]));

@@ -6,18 +6,18 @@ const as = (role: DashboardRole, id: string = role) => ({ id, scopes: new Set(RO
 const ofAna = { isShared: false, owner: { id: "ana" } };
 const ofTeam = { isShared: true, owner: { id: "ana" } };
 
-describe("a view of the returns", () => {
-  test.each(["owner", "admin", "support"] as const)("is shared by a %s", (role) => {
+describe("a saved view of returns", () => {
+  test.each(["owner", "admin", "support"] as const)("can be shared by a %s", (role) => {
     expect(refuseViewChange({ by: as(role), before: null, isShared: true })).toBeNull();
     expect(refuseViewChange({ by: as(role, "ana"), before: ofAna, isShared: true })).toBeNull();
   });
 
-  test.each(["developer", "viewer"] as const)("is kept by a %s for themselves alone", (role) => {
+  test.each(["developer", "viewer"] as const)("is private when saved by a %s", (role) => {
     expect(refuseViewChange({ by: as(role), before: null, isShared: false })).toBeNull();
     expect(refuseViewChange({ by: as(role), before: null, isShared: true })).toMatch(/does not share/);
   });
 
-  test("of the team is changed by whoever made it, owners and admins", () => {
+  test("of the team can be changed by its creator, owners and admins", () => {
     const may = (["owner", "admin", "support", "developer", "viewer"] as const).filter((role) =>
       mayChangeView(as(role), ofTeam),
     );
@@ -26,11 +26,11 @@ describe("a view of the returns", () => {
     expect(refuseViewChange({ by: as("support"), before: ofTeam, isShared: true })).toMatch(/shared with the team/);
   });
 
-  test("of somebody else alone is changed by nobody, whatever their role", () => {
+  test("that is private to somebody else can be changed by nobody, whatever their role", () => {
     expect(mayChangeView(as("owner"), ofAna)).toBe(false);
   });
 
-  test("whose maker has left stays the team's, or goes", () => {
+  test("stays with the team or is deleted once its creator has left", () => {
     const left = { isShared: true, owner: null };
     expect(mayChangeView(as("admin"), left)).toBe(true);
     expect(refuseViewChange({ by: as("admin"), before: left, isShared: false })).toMatch(/has left/);

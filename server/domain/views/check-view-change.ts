@@ -3,7 +3,7 @@ import type { Scope } from "@/contract/vocabulary/scope";
 type Person = { id: string; scopes: ReadonlySet<Scope> };
 type View = { isShared: boolean; owner: { id: string } | null };
 
-/** A view is changed by whoever made it; one of the whole team also by whoever looks after the settings. */
+/** A view may be changed by its creator; a team view also by anyone who manages settings. */
 export const mayChangeView = (by: Person, { isShared, owner }: View): boolean =>
   owner?.id === by.id || (isShared && by.scopes.has("settings:write"));
 
@@ -11,11 +11,11 @@ type ViewChange = {
   by: Person;
   /** Null: it is new. */
   before: View | null;
-  /** Whether the team is to see it. */
+  /** Whether the team can see it. */
   isShared: boolean;
 };
 
-/** Why somebody may not make this of a view; null when they may. */
+/** Returns why somebody may not change a view this way; null if they may. */
 export const refuseViewChange = ({ by, before, isShared }: ViewChange): string | null => {
   if (before !== null && !mayChangeView(by, before))
     return "This view is shared with the team: only its creator, an owner or an admin can change it.";

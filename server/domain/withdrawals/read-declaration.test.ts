@@ -11,7 +11,7 @@ test("three lines of text are a declaration, whatever the contract is called", (
   expect(mistakesOf({ contract: "the shoes of 3 May, invoice 12/77" })).toEqual([]);
 });
 
-test("what is missing, too long, or no address is named", () => {
+test("reports what is missing, too long, or not an address", () => {
   expect(mistakesOf({ name: " ", contract: "\t", email: "" })).toEqual([
     "name MISSING",
     "contract MISSING",
@@ -21,12 +21,12 @@ test("what is missing, too long, or no address is named", () => {
   expect(mistakesOf({ email: "a@b.de, c@d.de" })).toEqual(["email NO_ADDRESS"]);
 });
 
-test("nobody sends the address of a page to a stranger's mail box from here", () => {
+test("doesn't allow sending a web address to a stranger's mailbox", () => {
   expect(mistakesOf({ name: "Win: https://evil.example" })).toEqual(["name WEB_ADDRESS"]);
   expect(mistakesOf({ contract: "see WWW.evil.example" })).toEqual(["contract WEB_ADDRESS"]);
 });
 
-test("whatever is typed becomes one line that reads as it is", () => {
+test("any input becomes one line that reads as it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const { declaration } = readDeclaration({ name: text, contract: text, email: text });

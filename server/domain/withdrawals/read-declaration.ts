@@ -7,13 +7,16 @@ import {
 } from "@/contract/vocabulary/withdrawal";
 import type { Declaration } from "./types";
 
-/** An address of a web page: whoever wants to send one to a stranger's mail box must not do it from here. */
+/** A web address: the form must not be usable for sending one to a stranger's mailbox. */
 const WEB_ADDRESS = /:\/\/|\bwww\./i;
 const ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/;
 
 export type FieldMistake = { field: DeclaredField; kind: DeclarationMistake };
 
-/** What was typed as one line each, and what is wrong with it. Whether there is such a contract is not asked. */
+/**
+ * Returns the input with each field as one line, and what is wrong with it. Whether such a contract exists isn't
+ * checked.
+ */
 export const readDeclaration = (typed: Declaration): { declaration: Declaration; mistakes: FieldMistake[] } => {
   const declaration = { name: oneLine(typed.name), contract: oneLine(typed.contract), email: typed.email.trim() };
   const mistakes = DECLARED_FIELDS.flatMap((field) => {
@@ -30,7 +33,7 @@ const mistakeOf = (field: DeclaredField, text: string): DeclarationMistake | nul
   return WEB_ADDRESS.test(text) ? "WEB_ADDRESS" : null;
 };
 
-/** Without control characters and those that turn the direction of writing: a receipt shows what it holds. */
+/** Removes control characters and those that change the writing direction, so that a receipt shows what it contains. */
 const oneLine = (text: string): string =>
   visibleText(
     text

@@ -4,8 +4,8 @@ import { invalidField, Problem } from "@/server/kernel/problem";
 type TagChange = { tags: readonly string[]; add: readonly string[]; remove: readonly string[] };
 
 /**
- * The tags of a return after some were added and others taken off, each once, in order. What is in both is taken off.
- * @throws Problem INVALID_ARGUMENT for a tag that cannot be kept, FAILED_PRECONDITION for too many
+ * Returns the tags of a return after adding and removing some, each once, in order. A tag in both lists is removed.
+ * @throws Problem INVALID_ARGUMENT for a tag that can't be stored, FAILED_PRECONDITION for too many
  */
 export const changedTags = ({ tags, add, remove }: TagChange): string[] => {
   const added = add.map(plainTag);
