@@ -8,7 +8,7 @@ import { cohort, type Period, sales, within } from "./cohort";
 
 type ReasonCount = { reason: string; units: number };
 
-/** Those of the period, the most frequent first, with what they were in the one before it. */
+/** Returns the reasons of the period, most frequent first, with their figures for the previous period. */
 export const countReasons = (
   tx: Tx,
   scope: TenantScope,
@@ -27,17 +27,17 @@ export type ProductCount = {
   sku: string;
   units: number;
   orderedUnits: number;
-  /** Pieces in each of as many equal parts of the period, oldest first. */
+  /** Pieces in each of this many equal parts of the period, oldest first. */
   course: number[];
   reasons: ReasonCount[];
 };
 
-/** In which part of the period something was. */
+/** Returns which part of the period a moment is in. */
 const partOf = (at: Sql, { fromAt, toAt }: Period): Sql => sql`
   width_bucket(extract(epoch from ${at}), extract(epoch from ${fromAt}::timestamptz),
     extract(epoch from ${toAt}::timestamptz), ${ANALYTICS_PARTS}::int)`;
 
-/** What comes back most; a variant is told by its SKU, or without one by its names. */
+/** Returns the most returned products; a variant is identified by its SKU or, without one, by its names. */
 export const countProducts = async (
   tx: Tx,
   scope: TenantScope,
@@ -65,18 +65,21 @@ export const countProducts = async (
 
 export type SizeCount = { size: string; units: number; orderedUnits: number; reasons: ReasonCount[] };
 
-/** What shops of this continent call the option that is a size. */
+/** What European shops call the option for size. */
 const SIZE_OPTION = "^(size|gr(ö|oe)(ß|ss)e|talla|taille|taglia|maat|storlek|størrelse|rozmiar|tamanho|koko)$";
 
-/** What a size looks like where a variant's name holds it ("Navy, XL", "42.5"): a color is none. */
+/** What a size looks like in a variant's name ("Navy, XL", "42.5"); a color doesn't match. */
 const SIZE_NAME =
   "(?i)(?:^|[,/|·]\\s*)((?:(?:EU|UK|US|W)\\s?)?\\d{1,3}(?:[.,/]\\d{1,3})?|\\d?x{0,4}[sl]|m|one size)\\s*(?:$|[,/|·])";
 
-/** The size of an order line `l`, or of lines that are alike (matching costs more than counting): its option of that name; of a line without options, what looks like one in its name. */
+/**
+ * Returns the size of an order line `l`, or of lines that are alike (matching costs more than counting): its size
+ * option or, for a line without options, what looks like a size in its name.
+ */
 const sizeOf = sql`coalesce(case when l.options = '{}' then substring(l.variant_name from ${SIZE_NAME}::text) else (
   select o.value from jsonb_each_text(l.options) o where o.key ~* ${SIZE_OPTION} order by o.key limit 1) end, '')`;
 
-/** Which sizes come back most, and why; lines that name none are left out. */
+/** Returns the most returned sizes, with reasons; lines without a size are left out. */
 export const countSizes = (
   tx: Tx,
   scope: TenantScope,
@@ -96,7 +99,7 @@ export const countSizes = (
 
 export type StepTime = { step: ReturnStep; returns: number; hours: number | null };
 
-/** How long each step took, in the middle: half of the returns took longer. */
+/** Returns the median time of each step: half of the returns took longer. */
 export const readStepTimes = async (tx: Tx, scope: TenantScope, period: Period): Promise<StepTime[]> => {
   const median = (from: Sql, to: Sql) => sql`
     percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 3600) filter (where ${to} >= ${from})`;
@@ -130,7 +133,7 @@ export type WarehouseWork = {
   seconds: number;
 };
 
-/** What was checked at stations in the period, by its own date whatever the basis. */
+/** Returns what stations inspected in the period, by inspection date whatever the basis. */
 export const readWarehouseWork = (
   tx: Tx,
   { groupId }: TenantScope,

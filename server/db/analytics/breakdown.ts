@@ -6,7 +6,7 @@ import type { BreakdownRow } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { cohort, IS_CHARGED, IS_INSPECTED, IS_RECEIVED, isCredit, type Period, sales } from "./cohort";
 
-/** A table `k` that files each return of `p` under the keys of a dimension, once under each. */
+/** A table `k` with each return of `p` under its keys in a dimension, once under each. */
 type ReturnKeys = { readonly columns: readonly Sql[]; readonly keys: Sql };
 
 const COLUMNS_OF_P: Record<Exclude<AnalyticsDimension, "PRODUCT" | "REASON">, ReturnKeys> = {
@@ -18,7 +18,7 @@ const COLUMNS_OF_P: Record<Exclude<AnalyticsDimension, "PRODUCT" | "REASON">, Re
     columns: [sql`r.carrier`],
     keys: sql`select p.id, p.carrier as key, '' as name from p`,
   },
-  // The label in force says where a parcel goes, by the address of the warehouse.
+  // The warehouse follows from the address on the label in force.
   WAREHOUSE: {
     columns: [sql`r.ecommerce_id`],
     keys: sql`select distinct on (p.id) p.id, coalesce(w.id, '') as key, coalesce(w.name, '') as name
@@ -42,7 +42,7 @@ const COLUMNS_OF_P: Record<Exclude<AnalyticsDimension, "PRODUCT" | "REASON">, Re
   },
 };
 
-/** A product is told by the shop's id, or without one by its name. */
+/** A product is identified by the shop's ID or, without one, by its name. */
 const productKey = (l: string): Sql => sql.raw(`coalesce(nullif(${l}.product_id, ''), ${l}.name)`);
 
 const UNIT_KEYS = {
@@ -76,7 +76,7 @@ const unitSums = (by: AnalyticsDimension): Sql => sql`
     coalesce(sum(u.paid_minor) filter (where ${NOW} and p.is_counted and u.verdict = 'APPROVED'), 0) as accepted_minor
   from ${keyedUnits(by)} group by k.key having count(*) filter (where ${NOW}) > 0`;
 
-/** Sums of what belongs to a whole return, by key. */
+/** Sums of values that belong to a whole return, by key. */
 const returnSums = sql`
   given as (select k.key,
       sum(x.amount_minor - x.taken_back_minor) filter (where not ${isCredit("x")}) as refunded_minor,
@@ -88,9 +88,9 @@ const returnSums = sql`
     where ${NOW} and p.is_counted and ${IS_CHARGED} group by k.key)`;
 
 /**
- * What was sent for units, by key: the refund of a return is shared over its accepted units that are refunded in that way,
- * by what was paid for them; where there are none, over all its units. What is rounded off one falls on the next, so that
- * the shares of a return add up to its refund.
+ * Refunds sent for units, by key: the refund of a return is split among its accepted units refunded that way, by what
+ * was paid for them; if there are none, among all its units. What is rounded off one is added to the next, so that the
+ * shares of a return add up to its refund.
  */
 const unitShares = (by: keyof typeof UNIT_KEYS): Sql => {
   const isRefunded = sql`u.verdict = 'APPROVED' and u.outcome = 'REFUND'`;
@@ -117,7 +117,7 @@ const unitShares = (by: keyof typeof UNIT_KEYS): Sql => {
     given as (select key, sum(refunded) as refunded_minor, sum(credited) as credited_minor from shared group by key)`;
 };
 
-/** What a dimension has beside the sums of units: its tables, what is joined to each row `s`, and the columns of it. */
+/** What a dimension has besides the sums of units: its tables, the joins to each row `s`, and their columns. */
 const besides = (by: AnalyticsDimension, sold: Sql): { tables: Sql; joins: Sql; columns: Record<string, Sql> } => {
   const none = sql`null::bigint`;
   const given = { refunded_minor: sql`coalesce(refunded_minor, 0)`, credited_minor: sql`coalesce(credited_minor, 0)` };
@@ -149,8 +149,8 @@ const SUMMED = [
 type BreakdownCall = Required<Period> & { by: AnalyticsDimension };
 
 /**
- * Returned units of a period by one dimension, the most first; what there is no room for is the last row. Of a return
- * that several policy rules decided each has it whole, so their rows do not add up.
+ * Returns the returned units of a period by one dimension, most first; the last row combines everything beyond the
+ * limit. A return decided by several policy rules counts in full for each, so their rows don't add up.
  */
 export const readBreakdown = (tx: Tx, scope: TenantScope, call: BreakdownCall): Promise<BreakdownRow[]> => {
   const { by, ...period } = call;
@@ -170,19 +170,21 @@ export const readBreakdown = (tx: Tx, scope: TenantScope, call: BreakdownCall): 
     from q group by q.shown order by q.shown is null, min(q.place)`;
 };
 
-/** The row of a breakdown, by which a list is narrowed to its returns. */
+/** The row of a breakdown that a list is filtered by. */
 export type AnalyticsRow = {
   ecommerceId: string;
   basis: AnalyticsBasis;
-  /** Days where the store is, both included. */
+  /** Days in the store's time zone, both included. */
   from: string;
   to: string;
   by: AnalyticsDimension;
-  /** As `filterKey` says it. */
+  /** As formatted by `filterKey`. */
   key: string;
 };
 
-/** Ids of the returns that a row of a breakdown counts. The caller narrows them to what its scope may see. */
+/**
+ * Returns the IDs of the returns that a row of a breakdown counts. The caller limits them to what its scope may see.
+ */
 export const returnsOfRow = (scope: TenantScope, { ecommerceId, basis, from, to, by, key }: AnalyticsRow): Sql => {
   const ofStore = (value: Sql) => sql`(select ${value} from ecommerces e where e.id = ${ecommerceId})`;
   const startOf = (day: Sql) => ofStore(sql`(${day})::timestamp at time zone e.time_zone`);

@@ -8,12 +8,14 @@ import { cohort, IS_CHARGED, IS_INSPECTED, IS_KEPT, IS_RECEIVED, isCredit, type 
 
 type CourseCall = Period & {
   timeZone: string;
-  /** First day of the asked period, and of the one of the same length before it; `fromAt` is where the latter begins. */
+  /**
+   * First day of the requested period, and of the previous one of the same length; `fromAt` is the start of the latter.
+   */
   firstDay: string;
   firstDayBefore: string;
 };
 
-/** What was sent of a payout `x` and stayed sent. */
+/** What was sent of a payout `x` and not taken back. */
 const GIVEN = sql`(x.amount_minor - x.taken_back_minor)`;
 
 const OF_UNITS = {
@@ -43,7 +45,7 @@ const COSTS = sumsOf([
   ...["label_cost_minor", "labels", "priced_labels"],
 ]);
 
-/** Which day of its period a moment is in, counted from 0, where the store is. */
+/** Returns which day of its period a moment is in, counted from 0, in the store's time zone. */
 const dayOf = (at: Sql, isNow: Sql, { timeZone, firstDay, firstDayBefore }: CourseCall): Sql =>
   sql`(${at} at time zone ${timeZone})::date - case when ${isNow} then ${firstDay}::date else ${firstDayBefore}::date end`;
 
@@ -51,8 +53,8 @@ const daysOfReturns = (call: CourseCall): Sql => sql`
   d as materialized (select p.id, p.order_id, p.is_counted, p.is_now, ${dayOf(sql`p.at`, sql`p.is_now`, call)} as part from p)`;
 
 /**
- * What came back and what was sent for it, over a period and the one before it together: sums of each day that has
- * returns. All figures of a period are the sums of its days.
+ * Returns what came back and what was refunded for it, over a period and the previous one together: sums of each day
+ * that has returns. All figures of a period are the sums of its days.
  */
 export const readCourse = (tx: Tx, scope: TenantScope, call: CourseCall): Promise<CoursePart[]> =>
   readValues<CoursePart>(tx)`with ${cohort(scope, call)}, ${daysOfReturns(call)},
@@ -65,8 +67,8 @@ export const readCourse = (tx: Tx, scope: TenantScope, call: CourseCall): Promis
     from r left join u using (is_now, part) left join x using (is_now, part) order by is_now, part`;
 
 /**
- * What was ordered, and what the returns cost, by day. An order that has several returns is counted once, on the day of
- * the first of them.
+ * Returns orders and the costs of returns, by day. An order with several returns is counted once, on the day of the
+ * first.
  */
 export const readCostCourse = (tx: Tx, scope: TenantScope, call: CourseCall): Promise<CoursePart[]> => {
   const isNow = sql`(o.purchased_at >= ${call.nowFromAt}::timestamptz)`;
@@ -89,7 +91,7 @@ export const readCostCourse = (tx: Tx, scope: TenantScope, call: CourseCall): Pr
       full join orders_placed using (is_now, part) left join units_ordered using (is_now, part)`;
 };
 
-/** Returns of a period by the currency of their amounts, the most frequent first. */
+/** Returns how many returns of a period have amounts in each currency, most frequent first. */
 export const countCurrencies = (
   tx: Tx,
   scope: TenantScope,

@@ -8,18 +8,18 @@ import { cohort, type Period } from "./cohort";
 
 type Deadline = {
   timeZone: string;
-  /** The setting as it is now. */
+  /** The current setting. */
   sendWithinDays: number;
-  /** Where the store is, as YYYY-MM-DD. */
+  /** In the store's time zone, as YYYY-MM-DD. */
   today: string;
 };
 
-/** The last day for a payout `x`, where the store is, by the setting `w` that was in force when it was decided. */
+/** The deadline for a payout `x`, in the store's time zone, by the setting `w` in force when it was decided. */
 const sendBy = ({ timeZone }: Deadline): Sql => sql`((x.created_at at time zone ${timeZone})::date + w.days)`;
 
 const IN_FORCE = sql`w on x.created_at >= w.from_at and x.created_at < w.to_at`;
 
-/** A day that a person named for what was paid elsewhere goes before the time at which it was marked. */
+/** For refunds made elsewhere, the date that staff entered takes precedence over the time at which it was marked. */
 const sentOn = ({ timeZone }: Deadline): Sql =>
   sql`coalesce(x.external_on, (x.settled_at at time zone ${timeZone})::date)`;
 
@@ -37,7 +37,10 @@ export const readRefundDeadlines = (tx: Tx, scope: TenantScope, call: Period & D
       'overdue', count(*) filter (where x.status = 'PENDING' and x.send_by < ${today}::date)) as data from x`;
 };
 
-/** Refunds of a store that are overdue now, whatever the period, by currency. What was decided too late for any setting is not read. */
+/**
+ * Returns a store's refunds that are overdue now, whatever the period, by currency. Refunds decided too recently to be
+ * overdue under any setting are not read.
+ */
 export const sumOverdueRefunds = (
   tx: Tx,
   scope: TenantScope,
