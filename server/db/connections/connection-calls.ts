@@ -6,7 +6,7 @@ import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Stored } from "@/server/schema/columns";
 
-/** Calls to providers, as the call log keeps them: bodies are masked before they come here. */
+/** Calls to providers, as stored in the call log: bodies are masked before they get here. */
 export type ConnectionCallRow = Stored<
   "connection_calls",
   {
@@ -19,7 +19,7 @@ export const insertConnectionCalls = async (tx: Tx, rows: readonly ConnectionCal
   await insertRows(tx, "connection_calls", rows);
 };
 
-/** Newest first, at most `limit`; `before`: only those that were written before this one. */
+/** Newest first, at most `limit`; `before`: only those written before this one. */
 export const listConnectionCalls = (
   tx: Tx,
   { groupId }: TenantScope,
@@ -36,16 +36,19 @@ export const listConnectionCalls = (
       .limit(limit),
   );
 
-/** So many rows go at once. */
+/** Number of rows deleted at once. */
 const BATCH = 5_000;
 
-/** Forgets a batch of calls that are older than so many days. @returns how many rows went */
+/** Deletes a batch of calls older than the given number of days. @returns the number of rows deleted */
 export const deleteOldConnectionCalls = (tx: Tx, days: number): Promise<number> =>
   changeSql(tx)`delete from connection_calls where id = any(array(
     select c.id from connection_calls c where c.at < now() - make_interval(days => ${days}::int)
     order by c.at limit ${BATCH}))`;
 
-/** An event whose signature was wrong: once a minute, because whoever knows the address can send as many as they like. */
+/**
+ * Records an event with a wrong signature, at most once a minute, because anybody who knows the address can send any
+ * number.
+ */
 export const noteForgedHook = async (
   tx: Tx,
   { groupId, connectionId, bytes, now }: { groupId: string; connectionId: string; bytes: number; now: Date },
@@ -59,7 +62,7 @@ export const noteForgedHook = async (
       and c.status = 401 and c.at > ${now}::timestamptz - interval '1 minute')`;
 };
 
-/** When an event came last whose signature was wrong; null while none is kept. */
+/** Returns when the last event with a wrong signature came; null if none is stored. */
 export const findForgedHook = async (tx: Tx, connectionId: string): Promise<string | null> => {
   const forged = query
     .selectFrom("connection_calls")

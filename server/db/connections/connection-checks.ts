@@ -3,12 +3,12 @@ import type { Tx } from "@/server/db/client";
 import { changeSql, readFirstSql, readSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 
-/** What is due of connections, whatever their tenant: asking their providers, and telling people. */
+/** Due checks of connections and notices about them, for any tenant. */
 
-/** A check whose worker died is taken by the next worker after this. */
+/** A check whose worker died is taken by the next worker after this time. */
 const LEASE_SECONDS = 300;
 
-/** Takes connections whose providers are to be asked, passing over those that others hold. @returns their ids */
+/** Claims connections whose providers are due to be checked, skipping those held by others. @returns their IDs */
 export const claimChecks = async (tx: Tx, { now, limit }: { now: Date; limit: number }): Promise<string[]> => {
   const rows = await readSql<{ id: string }>(tx)`
     update connections set check_due_at = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
@@ -18,13 +18,13 @@ export const claimChecks = async (tx: Tx, { now, limit }: { now: Date; limit: nu
   return rows.map(({ id }) => id);
 };
 
-/** When its provider is asked again who it is. Nothing that is open is opened anew. */
+/** Sets when its provider is next asked for its identity. Nothing that is open is reopened. */
 export const postponeCheck = async (tx: Tx, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> => {
   await changeSql(tx)`
     update connections set check_due_at = ${dueAt}::timestamptz where id = ${id} and state <> 'DISCONNECTED'`;
 };
 
-/** What people are told of a connection: that it needs somebody, does not answer, or works again. */
+/** A notice about a connection: it needs attention, doesn't respond, or works again. */
 export type ConnectionNotice = {
   id: string;
   groupId: string;
@@ -34,11 +34,11 @@ export type ConnectionNotice = {
   about: "ATTENTION" | "SILENCE" | "RECOVERY" | "VERSION";
   at: string;
   storeName: string;
-  /** Email addresses of those who may mend it. */
+  /** Email addresses of those who may fix it. */
   recipients: string[];
 };
 
-/** A provider that has not answered for so long is told of. */
+/** How long a provider may be silent before a notice is sent. */
 const SILENT_MINUTES = 30;
 const TOLD = DASHBOARD_ROLES.filter((role) => ROLE_SCOPES[role].includes("connections:write"));
 
@@ -46,7 +46,7 @@ const RECIPIENTS = sql`
   (select coalesce(array_agg(u.email order by u.email), '{}') from memberships m join users u on u.id = m.user_id
     where m.group_id = c.group_id and m.role::text = any(${TOLD}))`;
 
-/** Takes one notice that is due; null when there is none. Once taken it counts as told, see `returnNotice`. */
+/** Claims one due notice; null if there is none. A claimed notice counts as sent, see `returnNotice`. */
 export const claimConnectionNotice = async (tx: Tx, now: Date): Promise<ConnectionNotice | null> => {
   const at = sql`${now}::timestamptz`;
   return readFirstSql<ConnectionNotice>(tx)`
@@ -64,7 +64,7 @@ export const claimConnectionNotice = async (tx: Tx, now: Date): Promise<Connecti
       ${RECIPIENTS} as recipients`;
 };
 
-/** The same of something that a check has just found: `lastError` says what. */
+/** Describes a problem that a check has just found in the same way: `lastError` says what. */
 export const describeNotice = (
   tx: Tx,
   { id, about, words, now }: { id: string; about: ConnectionNotice["about"]; words: string; now: Date },
@@ -73,7 +73,7 @@ export const describeNotice = (
       ${about} as about, ${now}::timestamptz as at, e.name as "storeName", ${RECIPIENTS} as recipients
     from connections c join ecommerces e on e.id = c.ecommerce_id where c.id = ${id}`;
 
-/** Nobody could be told of it: it is due again. */
+/** Nobody could be notified: the notice is due again. */
 export const returnNotice = async (tx: Tx, { id, about, at }: ConnectionNotice): Promise<void> => {
   const before = about === "RECOVERY" ? at : null;
   await changeSql(tx)`update connections set noticed_at = ${before}::timestamptz where id = ${id}`;

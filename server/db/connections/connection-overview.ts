@@ -24,7 +24,7 @@ export type HookBacklog = {
   lastReceivedAt: string | null;
 };
 
-/** Events of the provider that nobody has worked through yet, and those that were given up. */
+/** Counts the provider's events that haven't been processed yet, and those that failed for good. */
 export const countHookBacklog = async (tx: Tx, connectionId: string): Promise<HookBacklog> => {
   const rows = await readSql<HookBacklog>(tx)`
     select count(*) filter (where state = 'PENDING')::int as waiting,
@@ -39,8 +39,8 @@ export type ConnectionUse = { orders: number; labels: number; openReturns: numbe
 type Used = Pick<Connection, "id" | "kind" | "ecommerceId" | "provider">;
 
 /**
- * What came from a connection: the orders of a shop, the labels of a carrier; the returns of these that are not finished,
- * and what of them waits for it.
+ * Counts what came from a connection: a shop's orders or a carrier's labels, the unfinished returns among them, and
+ * their work that waits for it.
  */
 export const countConnectionUse = async (tx: Tx, connection: Used): Promise<ConnectionUse> => {
   const { id } = connection;
@@ -52,7 +52,7 @@ export const countConnectionUse = async (tx: Tx, connection: Used): Promise<Conn
   return rows[0] ?? { orders: 0, labels: 0, openReturns: 0, waitingActivities: 0 };
 };
 
-/** Returns of a shop are looked up order by order: those of other stores are not read. */
+/** Returns of a shop are looked up order by order, so that those of other stores aren't read. */
 const openReturnsOf = ({ id, kind, ecommerceId }: Used): Sql => {
   const isOpen = sql`p.status::text <> all(${[...TERMINAL_STATUSES]})`;
   if (kind === "SHOP")
@@ -65,7 +65,7 @@ const openReturnsOf = ({ id, kind, ecommerceId }: Used): Sql => {
   return sql`from return_processes p where p.ecommerce_id = ${ecommerceId} and ${isOpen}`;
 };
 
-/** Activities that were put off, because the provider could not do them. */
+/** Activities that were postponed because the provider couldn't do them. */
 const waitingOf = ({ id, kind, ecommerceId, provider }: Used): Sql => {
   const isWaiting = sql`a.state = 'PENDING' and a.last_error <> '' and a.name::text = any(${[...activitiesWhere(({ askedOf }) => askedOf.includes(kind))]})`;
   if (kind === "SHOP")
@@ -84,7 +84,10 @@ export type PartnerWait = {
   reason: string;
 };
 
-/** The work of a return that its shop, carrier or payment provider could not do yet, and that is tried again by itself. */
+/**
+ * Returns the work of a return that its shop, carrier or payment provider couldn't do yet and that is retried
+ * automatically.
+ */
 export const findPartnerWait = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -106,7 +109,8 @@ export const findPartnerWait = async (
 };
 
 /**
- * What waits for a connection is due at once: it works again, or is no more. @returns how many activities
+ * Makes everything that waits for a connection due immediately, because it works again or is gone. @returns the number
+ * of activities
  */
 export const wakeConnectionWork = async (tx: Tx, connection: Used): Promise<number> => {
   const { id } = connection;

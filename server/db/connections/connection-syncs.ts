@@ -5,15 +5,15 @@ import { query, type Sql, sql } from "@/server/db/tables/query";
 import type { NewRow } from "@/server/db/tables/rows";
 import type { ConnectionSync } from "@/server/domain/connections/sync";
 
-/** How far connected shops are read: leased jobs that go on where an earlier worker stopped. */
+/** The progress of reading connected shops: leased jobs that continue where an earlier worker stopped. */
 
-/** A page of a slow shop takes a minute; a worker that says nothing for longer has died. */
+/** A page of a slow shop takes a minute; a worker silent for longer has died. */
 const LEASE_SECONDS = 180;
 
 /**
- * Takes what is due of a connection that nobody else reads: products before orders while nothing is wrong with them.
- * Each taking is a new attempt; an earlier worker that turns out to live can write nothing more. A reading that begins
- * counts from zero; the latest change by the shop's clock stays known, for a reading may find none.
+ * Claims a due reading of a connection that nobody else reads: products before orders unless something is wrong with
+ * them. Each claim is a new attempt, after which an earlier worker that turns out to be alive can't write any more. A
+ * new reading counts from zero; the latest change by the shop's clock is kept, because a reading may find none.
  */
 export const claimSync = async (db: Tx, now: Date): Promise<ConnectionSync | null> => {
   const at = sql`${now}::timestamptz`;
@@ -37,7 +37,7 @@ export const claimSync = async (db: Tx, now: Date): Promise<ConnectionSync | nul
 };
 
 /**
- * Has a connection's reading begin anew. A reader that is at it has the attempt before: what it still writes does not
+ * Restarts the reading of a connection. A current reader has the previous attempt, so what it still writes doesn't
  * count.
  */
 export const putSync = async (
@@ -58,7 +58,7 @@ export const putSync = async (
 
 type Asked = Pick<ConnectionSync, "connectionId" | "subject"> & { now: Date };
 
-/** Stops a reading where it is. @returns false where nothing is being read */
+/** Pauses a reading where it is. @returns false if nothing is being read */
 export const haltSync = async (tx: Tx, { connectionId, subject, now }: Asked): Promise<boolean> => {
   const count = await update(tx, "connection_syncs", {
     where: { connectionId, subject, state: ["PENDING", "RUNNING"] },
@@ -67,7 +67,7 @@ export const haltSync = async (tx: Tx, { connectionId, subject, now }: Asked): P
   return count > 0;
 };
 
-/** Has a reading go on where it stopped. @returns false where it did not stop */
+/** Resumes a reading where it was paused. @returns false if it wasn't paused */
 export const goOnWithSync = async (tx: Tx, { connectionId, subject, now }: Asked): Promise<boolean> => {
   const count = await update(tx, "connection_syncs", {
     where: { connectionId, subject, state: ["PAUSED", "FAILED"] },
@@ -76,7 +76,7 @@ export const goOnWithSync = async (tx: Tx, { connectionId, subject, now }: Asked
   return count > 0;
 };
 
-/** Forgets how far a connection was read. */
+/** Deletes a connection's reading progress. */
 export const deleteSyncs = async (tx: Tx, connectionId: string): Promise<void> => {
   await remove(tx, "connection_syncs", { connectionId });
 };
@@ -91,7 +91,7 @@ const progressOf = ({ cursor, counts, report, total }: SyncProgress): Sql => sql
   cursor = ${cursor}, counts = ${JSON.stringify(counts)}::jsonb, report = ${JSON.stringify(report)}::jsonb,
   total = coalesce(${total}::int, total), error = '', failures = 0`;
 
-/** Keeps what a page came to and renews the lease. False when another worker took over, or somebody paused it. */
+/** Stores the results of a page and renews the lease. False if another worker took over or staff paused it. */
 export const saveSyncPage = async (
   tx: Tx,
   { of, progress, now }: { of: Of; progress: SyncProgress; now: Date },
@@ -116,7 +116,7 @@ export const finishSync = async (
   return count === 1;
 };
 
-/** Gives it back, to be gone on with at `dueAt` from the same cursor. `error` in words; "" when nothing is wrong. */
+/** Releases it, to be continued at `dueAt` from the same cursor. `error` as text; "" if nothing is wrong. */
 export const deferSync = async (
   tx: Tx,
   { of, dueAt, error, now, isRestarted = false }: DeferredSync,
@@ -133,18 +133,18 @@ type DeferredSync = {
   dueAt: Date;
   error: string;
   now: Date;
-  /** The shop does not take the cursor any more. */
+  /** The shop no longer accepts the cursor. */
   isRestarted?: boolean;
 };
 
-/** Nobody can read it: a person has to look. */
+/** Marks it as unreadable: staff have to look. */
 export const failSync = async (tx: Tx, { of, error, now }: { of: Of; error: string; now: Date }): Promise<void> => {
   await changeSql(tx)`
     update connection_syncs set state = 'FAILED', error = ${error}, lease_until = null, updated_at = ${now}::timestamptz
     where ${isStill(of)}`;
 };
 
-/** When the next reading that is known becomes due. */
+/** Returns when the next known reading is due. */
 export const findNextSyncDue = async (tx: Tx): Promise<string | null> => {
   const { dueAt } = await readOneSql<{ dueAt: string | null }>(tx)`
     select min(due_at) as due_at from connection_syncs where state in ('PENDING', 'DONE') and lease_until is null`;

@@ -9,14 +9,14 @@ import type { Connection } from "@/server/domain/connections/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** Connections of stores to providers. What opens them reads by store; people read within their scope. */
+/** Connections of stores to providers. Partner calls read by store; people read within their scope. */
 
 const within = ({ groupId, ecommerceIds }: TenantScope): Sql =>
   ecommerceIds === null
     ? sql`c.group_id = ${groupId}`
     : sql`c.group_id = ${groupId} and c.ecommerce_id = any(${[...ecommerceIds]})`;
 
-/** Of a store, or of every store of the scope, oldest first; disconnected ones are past. */
+/** Lists the connections of one store, or of every store in the scope, oldest first, including disconnected ones. */
 export const listConnections = async (
   tx: Tx,
   scope: TenantScope,
@@ -35,18 +35,18 @@ export const getConnection = async (tx: Tx, scope: TenantScope, id: string): Pro
   return fromRow<Connection>(row);
 };
 
-/** Whatever its tenant: for hooks, whose address names the connection, and for jobs. */
+/** For any tenant: used by hooks, whose address names the connection, and by jobs. */
 export const findConnection = (tx: Tx, id: string): Promise<Connection | null> =>
   readValue<Connection>(tx)`select to_jsonb(c) as data from connections c where c.id = ${id}`;
 
-/** The one that a store uses for a job now. */
+/** Returns the connection that a store currently uses for a job. */
 export const findConnectionOfStore = (
   tx: Tx,
   { ecommerceId, kind }: { ecommerceId: string; kind: ConnectionKind },
 ): Promise<Connection | null> => readValue<Connection>(tx)`select to_jsonb(c) as data from connections c
     where c.ecommerce_id = ${ecommerceId} and c.kind = ${kind}::"ConnectionKind" and c.state <> 'DISCONNECTED'`;
 
-/** Its account at a provider, in the mode that is asked for. */
+/** Returns its account at a provider, in the requested mode. */
 export const findAccountOfStore = (
   tx: Tx,
   { ecommerceId, provider, mode }: Pick<Connection, "ecommerceId" | "provider" | "mode">,
@@ -56,7 +56,7 @@ export const findAccountOfStore = (
     and c.provider = ${provider} and c.mode = ${mode}::"ConnectionMode" and c.state <> 'DISCONNECTED'
     order by c.created_at, c.id limit 1`;
 
-/** Every account that it uses for a job now, oldest first. */
+/** Lists every account that it currently uses for a job, oldest first. */
 export const listAccountsOfStore = (
   tx: Tx,
   { ecommerceId, kind }: Pick<Connection, "ecommerceId" | "kind">,
@@ -76,7 +76,7 @@ export const insertConnection = async (tx: Tx, actor: Actor, { now, ...row }: Ne
   await insertRows(tx, "connections", [{ ...row, groupId, createdBy, createdAt: now, updatedAt: now }]);
 };
 
-/** The same account once more, whether it was disconnected or not. */
+/** Returns the same account if it was connected before, disconnected or not. */
 export const findSameAccount = (
   tx: Tx,
   { groupId }: TenantScope,
@@ -86,7 +86,9 @@ export const findSameAccount = (
 )`select to_jsonb(c) as data from connections c where c.group_id = ${groupId}
     and c.ecommerce_id = ${ecommerceId} and c.provider = ${provider} and c.account_id = ${accountId}`;
 
-/** Other stores of the group that use the same account now, by name; those outside of the scope are unnamed. */
+/**
+ * Lists other stores of the group that currently use the same account, by name; those outside the scope are unnamed.
+ */
 export const listSharingStores = async (
   tx: Tx,
   { groupId, ecommerceIds }: TenantScope,
@@ -118,7 +120,7 @@ export type ConnectionChange = Partial<
   > & { pausedUntil: Date | null; noticedAt: Date | null; checkDueAt: Date | null; disconnectedAt: Date | null }
 >;
 
-/** Changes what people or a check decided; partners that are open are opened anew. */
+/** Changes what people or a check decided; open partners are opened again. */
 export const changeConnection = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -130,7 +132,7 @@ export const changeConnection = async (
   });
 };
 
-/** A call was answered: the circuit closes. Written at most once a minute while nothing was wrong. */
+/** A call was answered, so the circuit closes. Written at most once a minute while nothing was wrong. */
 export const recordAnswer = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
   await changeSql(tx)`
     update connections set last_ok_at = ${now}::timestamptz, failures = 0, paused_until = null
@@ -138,7 +140,7 @@ export const recordAnswer = async (tx: Tx, { id, now }: { id: string; now: Date 
       or last_ok_at < ${now}::timestamptz - interval '1 minute')`;
 };
 
-/** A call had no answer, or was asked to wait. */
+/** A call got no answer, or was asked to wait. */
 export const recordFailure = async (tx: Tx, { id, error, pausedUntil, isCounted, now }: FailedCall): Promise<void> => {
   await changeSql(tx)`
     update connections set last_error = ${error}, last_error_at = ${now}::timestamptz,
@@ -148,7 +150,7 @@ export const recordFailure = async (tx: Tx, { id, error, pausedUntil, isCounted,
 
 export type FailedCall = { id: string; error: string; pausedUntil: Date | null; isCounted: boolean; now: Date };
 
-/** Its credentials are refused, or it is gone: a person must look. False when that is known already. */
+/** Its credentials were rejected, or the account is gone: staff must look. False if that is known already. */
 export const recordAttention = async (
   tx: Tx,
   { id, reason, error, now }: { id: string; reason: AttentionReason; error: string; now: Date },
@@ -160,7 +162,7 @@ export const recordAttention = async (
   return count === 1;
 };
 
-/** Which connection an order came from; null for orders that came by file or API. */
+/** Returns which connection an order came from; null for orders from a file or the API. */
 export const findOrderConnection = async (tx: Tx, orderId: string): Promise<string | null> => {
   const row = await find(tx, "synced_orders", { where: { orderId }, select: ["connectionId"] });
   return row?.connectionId ?? null;

@@ -1,20 +1,20 @@
 import pg from "pg";
 
-/** What a lost connection would have told is found by the next sweep; nothing here is urgent. */
+/** Announcements missed on a lost connection are found by the next sweep; nothing here is urgent. */
 const RECONNECT_MS = 1_000;
 
 type Holding = {
   url: string;
-  /** Called with every new connection once it is made, the first one and those after a break. */
+  /** Called with every new connection once it is made: the first one and each after a failure. */
   onConnected: (client: pg.Client) => Promise<void>;
   onNotification?: (payload: string) => void;
-  /** The connection could not be made or begun with; it is made again. */
+  /** The connection or its setup failed; it is made again. */
   onFailed: (error: unknown) => void;
 };
 
 /**
- * Holds a connection of its own for as long as the process lives, and makes a new one whenever it breaks. Resolves once
- * the first one is made or has failed; the answer ends it.
+ * Keeps a connection of its own for the life of the process, and makes a new one whenever it fails. Resolves once the
+ * first one is made or has failed; the returned function closes it.
  */
 export const holdConnection = async (holding: Holding): Promise<() => Promise<void>> => {
   let isEnded = false;

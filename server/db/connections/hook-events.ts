@@ -7,7 +7,7 @@ import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Stored } from "@/server/schema/columns";
 
-/** What providers told: stored before they get their answer, worked off afterwards. */
+/** Events from providers: stored before they are answered, processed afterwards. */
 
 const LEASE_SECONDS = 120;
 
@@ -23,16 +23,16 @@ export type HookEventRow = {
   topic: HookTopic;
   name: string;
   subject: string;
-  /** Whom an event about a customer is about; null in all others, and when it is done. */
+  /** The person that an event about a customer concerns; null for all others, and once it is done. */
   person: { email: string; orderIds: readonly string[] } | null;
-  /** What a mail service told of a mail; null in all others, and when it is done. */
+  /** What a mail service reported about an email; null for all others, and once it is done. */
   mail: HookMail | null;
-  /** What a label was billed at; null in all others, and when it is done. */
+  /** What a label was billed at; null for all others, and once it is done. */
   bill: HookBill | null;
   occurredAt: string | null;
 };
 
-/** Keeps events; one that came before is left alone. What nobody needs is counted, and dropped at once. */
+/** Stores events; a repeated one is ignored. Events that nobody needs are counted and dropped immediately. */
 export const insertHookEvents = async (
   tx: Tx,
   { rows, now }: { rows: readonly HookEventRow[]; now: Date },
@@ -61,19 +61,24 @@ export type ClaimedHooks = {
   person: HookEventRow["person"];
   mail: HookEventRow["mail"];
   bill: HookEventRow["bill"];
-  /** By the provider's clock; null where it did not say. */
+  /** By the provider's clock; null if it didn't say. */
   occurredAt: string | null;
   /** Of the first of them. */
   receivedAt: string;
   attempts: number;
 };
 
-/** What is about one order or product is one work, whatever was told of it: the thing itself is read again. */
+/**
+ * All events about one order or product are one task, whatever they say, because the order or product itself is read
+ * again.
+ */
 const family = (alias: string): Sql =>
   sql.raw(`case when ${alias}.topic in ('ORDER', 'ORDER_DELETED') then 'ORDER'
     when ${alias}.topic in ('PRODUCT', 'PRODUCT_DELETED') then 'PRODUCT' else ${alias}.id end`);
 
-/** Takes what is due longest, with everything that waits about the same order or product of the same connection. */
+/**
+ * Claims the longest due event, with every other waiting one about the same order or product of the same connection.
+ */
 export const claimHooks = async (db: Tx, now: Date): Promise<ClaimedHooks | null> => {
   const at = sql`${now}::timestamptz`;
   return readValue<ClaimedHooks>(db)`
@@ -95,7 +100,7 @@ export const claimHooks = async (db: Tx, now: Date): Promise<ClaimedHooks | null
     from claimed c having count(*) > 0`;
 };
 
-/** Done, or not needed: the person is forgotten with it, and what was said of a mail. */
+/** Marks events as done or not needed, and deletes the person and the report about an email stored with them. */
 export const finishHooks = async (
   tx: Tx,
   { ids, state, now }: { ids: readonly string[]; state: "DONE" | "DROPPED"; now: Date },
@@ -105,7 +110,7 @@ export const finishHooks = async (
       finished_at = ${now}::timestamptz where id = any(${[...ids]}) and state = 'PENDING'`;
 };
 
-/** Is tried again at `dueAt`; null: given up, for people to see. Waiting for the shop is no failure. */
+/** Retries at `dueAt`; null: failed for good and shown to staff. Waiting for the shop is not a failure. */
 export const deferHooks = async (tx: Tx, { ids, dueAt, error, isFailure, now }: DeferredHooks): Promise<void> => {
   await changeSql(tx)`
     update hook_events set state = ${dueAt === null ? "FAILED" : "PENDING"}::"HookState", last_error = ${error},
@@ -122,7 +127,7 @@ export type FailedHook = Stored<
   "groupId" | "connectionId" | "providerEventId" | "occurredAt" | "dueAt" | "leaseUntil" | "finishedAt"
 >;
 
-/** Events of a connection that were given up, the newest first. */
+/** Lists events of a connection that failed for good, newest first. */
 export const listFailedHooks = (
   tx: Tx,
   { groupId }: TenantScope,
@@ -138,7 +143,10 @@ export const listFailedHooks = (
     limit,
   });
 
-/** Failed events are due at once, as if nothing had been tried. `ids` empty: all of the connection. @returns how many */
+/**
+ * Makes failed events due immediately, as if never tried. `ids` empty: all of the connection. @returns the number of
+ * events
+ */
 export const reviveHooks = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -158,7 +166,7 @@ export const findNextHookDue = async (tx: Tx): Promise<string | null> => {
 const KEPT_DAYS = 30;
 const BATCH = 5_000;
 
-/** Forgets a batch of events that were finished long ago. @returns how many rows went */
+/** Deletes a batch of events that were finished long ago. @returns the number of rows deleted */
 export const deleteOldHooks = (tx: Tx): Promise<number> =>
   changeSql(tx)`delete from hook_events where id = any(array(
     select h.id from hook_events h where h.state in ('DONE', 'DROPPED')

@@ -2,7 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { changeSql } from "@/server/db/run";
 import type { Connection } from "@/server/domain/connections/types";
 
-/** Puts into the audit log that a disconnected shop still sends its webhooks: `words` say what to do about it. */
+/** Records in the audit log that a disconnected shop still sends its webhooks: `words` say what to do about it. */
 export const noteHooksLeft = async (
   tx: Tx,
   {

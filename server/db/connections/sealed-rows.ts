@@ -2,17 +2,19 @@ import type { Tx } from "@/server/db/client";
 import { changeSql, readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 
-/** Where sealed texts stand: `key` names the row and owns the text, `purpose` is what it is sealed for. */
+/**
+ * Where encrypted text is stored: `key` identifies the row and owns the text, `purpose` is what it is encrypted for.
+ */
 export type SealedColumn = {
   readonly table: string;
   readonly column: string;
   readonly key: string;
   readonly purpose: string;
-  /** The sealed text is somewhere in a JSON value, as `sealed`. */
+  /** The encrypted text is somewhere in a JSON value, as `sealed`. */
   readonly isJson?: true;
 };
 
-/** Everything that opens with the master secret. A test finds what is sealed and not listed here. */
+/** Everything that is encrypted with the master secret. A test finds encrypted columns that aren't listed here. */
 export const SEALED_COLUMNS = [
   { table: "connections", column: "sealed_values", key: "id", purpose: "connection" },
   { table: "mail_senders", column: "sealed_dkim_key", key: "connection_id", purpose: "mail-dkim" },
@@ -29,7 +31,7 @@ export type SealedRow = { id: string; text: string };
 
 const raw = (name: string): Sql => sql.raw(`"${name}"`);
 
-/** The next rows behind `after` that hold something sealed, by their keys. */
+/** Lists the next rows after `after` that hold encrypted text, by their keys. */
 export const listSealedRows = (
   tx: Tx,
   { table, column, key, isJson }: SealedColumn,
@@ -42,7 +44,7 @@ export const listSealedRows = (
     order by ${raw(key)} limit ${limit}`;
 };
 
-/** Writes what was sealed anew, where nobody wrote something else meanwhile. @returns how many rows */
+/** Writes re-encrypted text unless it was changed meanwhile. @returns the number of rows */
 export const replaceSealedRows = (
   tx: Tx,
   { table, column, key, isJson }: SealedColumn,
