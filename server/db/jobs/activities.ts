@@ -6,17 +6,17 @@ import { type Sql, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Names of ours as they stand in a statement: `'REFUND', …`. */
+/** Our own names as they appear in a statement: `'REFUND', …`. */
 const named = (names: readonly ActivityName[]): Sql => sql.raw(names.map((name) => `'${name}'`).join(", "));
 
-/** What follows from a decision: money, goods, the shop's twin of the return, and the mails that tell of them. */
+/** What follows from a decision: refunds, goods, the shop's counterpart of the return, and the emails about them. */
 const DECIDED_WORK = sql`(
   activities.name in (${named(activitiesWhere(({ followsDecision }) => followsDecision))})
   or (activities.name = 'NOTIFY_SHOPPER' and (activities.leg like 'result%' or activities.leg like 'refund\_sent%')))`;
 
 /**
- * While an operator holds a return, nothing of it is begun: nothing is paid, ordered or mailed. A hold on its money
- * stops what pays or gives goods. While a decision waits, nothing begins that follows from it.
+ * While an operator holds a return, none of its activities start: nothing is paid, ordered or emailed. A hold on the
+ * refund stops what pays or gives goods. While a decision waits, nothing that follows from it starts.
  */
 export const NOT_HELD = sql`not exists (
   select 1 from payout_waits w where w.process_id = activities.process_id and w.ended_at is null
@@ -26,9 +26,9 @@ export const NOT_HELD = sql`not exists (
       ${named(activitiesWhere(({ gives }) => gives !== null))}))))`;
 
 /**
- * Finishes an activity under the lock of its process, which it takes as `holdProcess` does. True when this call finished
- * it: a second worker whose lease ran out does not finish it again, and does nothing of what is `also` written. Such a
- * statement looks into `done`, which has a row then.
+ * Finishes an activity under the lock of its process, which it takes like `holdProcess`. True if this call finished it:
+ * a second worker whose lease expired doesn't finish it again, and none of its `also` statements have an effect. These
+ * statements check `done`, which has a row in the first case.
  */
 export const finishActivity = async (
   tx: Tx,
@@ -36,7 +36,8 @@ export const finishActivity = async (
   { result, also = [], now }: { result: Readonly<Record<string, unknown>>; also?: readonly Sql[]; now: Date },
 ): Promise<boolean> => {
   const more = also.map((statement, index) => sql`, ${sql.raw(`also${index}`)} as (${statement})`);
-  // Whoever waits for the lock sees the activity as it is then: Postgres looks at a row anew that was changed meanwhile.
+  // A caller that waited for the lock sees the activity as it is then, because Postgres re-reads a row that was changed
+  // meanwhile.
   const done = await readJsonSql(tx)`
     with held as (
       select p.id from return_processes p where p.id = ${processId} and p.group_id = ${groupId} for update),
@@ -59,8 +60,8 @@ export const postponeActivity = async (
 };
 
 /**
- * Drops an activity that nobody is doing; false when somebody is at it, or it is over. The row decides, not what was
- * read before: a worker may have taken it in the meantime, and may be through with it. `attempts` as they were read.
+ * Drops an activity that nobody is working on; false if a worker has it or it is over. The row decides, not what was
+ * read before: a worker may have claimed it in the meantime and even finished it. `attempts` as read before.
  */
 export const stopActivity = async (
   tx: Tx,
@@ -75,7 +76,7 @@ export const stopActivity = async (
   return true;
 };
 
-/** Until the end of the transaction no worker takes an activity that nobody has begun; false when somebody has. */
+/** Until the transaction ends, keeps workers from claiming an activity that hasn't started; false if one has. */
 export const keepFromWorkers = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<boolean> => {
   const rows = await readSql<{ id: string }>(tx)`
     select id from activities where id = ${id} and group_id = ${groupId} and state = 'PENDING' and attempts = 0
@@ -83,7 +84,7 @@ export const keepFromWorkers = async (tx: Tx, { id, groupId }: { id: string; gro
   return rows.length === 1;
 };
 
-/** A person did it; its hold is released. False when it does not wait for one any more. */
+/** Staff did it; its hold is released. False if it no longer waits for staff. */
 export const finishByHand = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -98,7 +99,7 @@ export const finishByHand = async (
   return count === 1;
 };
 
-/** Nobody but a person can do it; false when it is over, or somebody has it already. */
+/** Only a person can do it; false if it is over or already assigned to a person. */
 export const leaveToPerson = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<boolean> => {
   const count = await update(tx, "activities", {
     where: { id, groupId, state: "PENDING" },
@@ -107,14 +108,14 @@ export const leaveToPerson = async (tx: Tx, { id, groupId }: { id: string; group
   return count === 1;
 };
 
-/** Lets a worker look at a task again: it may have nothing to do any more. */
+/** Lets a worker look at a task again, because it may no longer be needed. */
 export const planAgain = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<void> => {
   await changeSql(tx)`
     update activities set state = 'PENDING', due_at = now() where id = ${id} and group_id = ${groupId} and state = 'WAITING'`;
   wakeAfter(tx, "activities");
 };
 
-/** What waited for a person is decided. */
+/** Records the decision that an activity waited for. */
 export const settleWaiting = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -127,7 +128,9 @@ export const settleWaiting = async (
   });
 };
 
-/** Lets a held activity be tried again at once, all attempts anew, and releases its hold. False when it is not held. */
+/**
+ * Makes a held activity due again immediately, with its attempts reset, and releases its hold. False if it isn't held.
+ */
 export const reviveActivity = async (
   tx: Tx,
   { id, groupId, now }: { id: string; groupId: string; now: Date },
@@ -141,7 +144,7 @@ export const reviveActivity = async (
   return true;
 };
 
-/** Has a worker look at an activity at once that waits for a later attempt. Whoever is at it is not disturbed. */
+/** Makes an activity that waits for a later attempt due now. A worker that has it is not disturbed. */
 export const makeDueNow = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<void> => {
   const count = await changeSql(tx)`
     update activities set due_at = now() where id = ${id} and group_id = ${groupId} and state = 'PENDING'
@@ -150,8 +153,8 @@ export const makeDueNow = async (tx: Tx, { id, groupId }: { id: string; groupId:
 };
 
 /**
- * What a provider had done has failed since: it waits for a person, whose next attempt has a key of its own. False when
- * the activity is not done any more, or with another reference.
+ * Something that a provider had done failed afterwards: it waits for staff, whose next attempt has its own key. False
+ * if the activity is no longer done, or has another reference.
  */
 export const undoActivity = async (
   tx: Tx,
@@ -165,8 +168,8 @@ export const undoActivity = async (
 };
 
 /**
- * A mail that was sent came back: it waits for a person. What it told stays told, so that nothing else is planned for it.
- * False when it is not done, or not any more.
+ * A sent email bounced: it waits for staff. It still counts as announced, so that nothing else is planned for it. False
+ * if it isn't done, or no longer.
  */
 export const reopenMail = async (
   tx: Tx,
@@ -180,9 +183,8 @@ export const reopenMail = async (
 };
 
 /**
- * Gives an activity up until a person decides. `nextKey` is the key of the attempt after that: another one where the
- * partner has refused this one for good. A worker whose lease ran out while others went on under another key holds
- * nothing.
+ * Marks an activity as failed until staff decide. `nextKey` is the key of the next attempt: a new one if the partner
+ * rejected this one for good. A worker whose lease expired while others continued under another key changes nothing.
  */
 export const holdActivity = async (
   tx: Tx,
@@ -199,8 +201,8 @@ export const holdActivity = async (
 };
 
 /**
- * Keeps the provider's reference of a payment that is pending, with the attempt that it answers: from then on the
- * provider is asked by it. Nothing where the activity is over, or tried under another key by now.
+ * Stores the provider's reference of a pending payment with the attempt that it belongs to: from then on the provider
+ * is queried by it. Does nothing if the activity is over, or tried under another key by now.
  */
 export const keepReference = async (
   tx: Tx,
@@ -213,8 +215,8 @@ export const keepReference = async (
 };
 
 /**
- * Keeps with an open activity what every further attempt must use: a code that was made, what was planned. Answers what is
- * kept: that of an earlier attempt, or else this.
+ * Stores with an open activity what every further attempt must use: a generated code, a plan. Returns the stored value:
+ * that of an earlier attempt, or else this one.
  */
 export const keepOnce = async (
   tx: Tx,
@@ -225,7 +227,7 @@ export const keepOnce = async (
   return (rows[0] as Record<string, unknown> | undefined) ?? kept;
 };
 
-/** Adds what was found out after an activity was finished to its result. */
+/** Adds facts found after an activity was finished to its result. */
 export const addToResult = async (
   tx: Tx,
   { groupId }: TenantScope,

@@ -11,9 +11,9 @@ import { notFound } from "@/server/kernel/problem";
 import type { Stored } from "@/server/schema/columns";
 import { CAN_UNDO } from "./bulk-undo";
 
-/** Acts on many returns: a job, and a row for each return. */
+/** Bulk actions on returns: a job, and a row for each return. */
 
-/** A worker says often enough that it lives; one that does not for so long has died. */
+/** A live worker reports often; one silent for longer than this has died. */
 const LEASE_SECONDS = 60;
 const JOBS_SHOWN = 30;
 
@@ -26,18 +26,18 @@ export type BulkJob = Stored<
   "leaseUntil"
 >;
 
-/** What of a return is marked as refunded, how, and how much it was when somebody looked. */
+/** Which payouts of a return are marked as refunded, how, and the amount that was shown. */
 export type RefundMark = { payoutIds: string[]; amountMinor: number; reference: string; sentOn: string | null };
 
 export type CountedBulkJob = BulkJob & {
   done: number;
   refused: number;
-  /** Returns that it changed and that can be taken back. */
+  /** Returns that it changed and that can be undone. */
   undoable: number;
   undoneBy: string | null;
-  /** Refused returns whose label can still be bought; 0 for other acts. */
+  /** Rejected returns whose label can still be bought; 0 for other actions. */
   retryable: number;
-  /** What the labels cost that it bought, in each currency; empty for other acts. */
+  /** Cost of the labels that it bought, by currency; empty for other actions. */
   costs: { currency: string; amountMinor: number }[];
 };
 
@@ -48,12 +48,15 @@ export type BulkRow = {
   customerName: string;
   state: BulkRowState;
   error: string;
-  /** What the labels cost that were bought; null: nobody said, or none was. */
+  /** Cost of the labels bought; null: unknown, or none were bought. */
   costMinor: number | null;
   currency: string;
 };
 
-/** What the job of this id does, or null. Whoever asks with the same id meanwhile waits for this transaction. */
+/**
+ * Returns what the job with this ID does, or null. Others that ask with the same ID meanwhile wait for this
+ * transaction.
+ */
 export const lockBulkJob = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -94,11 +97,11 @@ export const insertBulkJob = async (
   );
 };
 
-/** The label `s` is one that the row `r` of the job `j` bought, and its carrier says what it costs. */
+/** The label `s` was bought by row `r` of job `j`, and its carrier reports its price. */
 const BOUGHT = sql`j.act = 'BUY_LABELS' and s.process_id = r.process_id and s.created_at >= j.created_at
   and s.price_minor is not null and s.voided_at is null`;
 
-/** The row `r` of the job `j` was refused, and its return still waits for a label that its carrier makes. */
+/** Row `r` of job `j` was rejected, and its return still waits for a label from its carrier. */
 const RETRYABLE = sql`j.act = 'BUY_LABELS' and r.state = 'REFUSED' and exists (
   select 1 from return_processes w join activities a on a.process_id = w.id and a.name = 'CREATE_LOGISTIC_ORDER'
     and a.state in ('PENDING', 'HELD', 'WAITING')
@@ -122,7 +125,7 @@ export const getBulkJob = async (tx: Tx, { groupId }: TenantScope, id: string): 
   return fromRow<CountedBulkJob>(row);
 };
 
-/** The last ones, newest first. */
+/** The latest jobs, newest first. */
 export const listBulkJobs = (tx: Tx, { groupId }: TenantScope): Promise<CountedBulkJob[]> => readValues<CountedBulkJob>(
   tx,
 )`select ${COUNTED} as data from bulk_jobs j where j.group_id = ${groupId}
@@ -136,7 +139,7 @@ type RowPage = {
   limit: number;
 };
 
-/** Rows of a job behind a position. The caller has read the job within the same scope. */
+/** Lists the rows of a job after a position. The caller has read the job within the same scope. */
 export const listBulkRows = (
   tx: Tx,
   scope: TenantScope,
@@ -153,7 +156,7 @@ export const listBulkRows = (
       and ${isRetryable ? RETRYABLE : sql`true`}
     order by r.position limit ${limit}`;
 
-/** Takes a job that nobody works at, the oldest first; its worker has the lease. */
+/** Claims the oldest job that nobody works on; its worker gets the lease. */
 export const claimBulkJob = (db: Tx): Promise<BulkJob | null> => readValue<BulkJob>(db)`
     update bulk_jobs j set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where j.id = (
@@ -161,10 +164,10 @@ export const claimBulkJob = (db: Tx): Promise<BulkJob | null> => readValue<BulkJ
       order by w.created_at limit 1 for update skip locked)
     returning to_jsonb(j) as data`;
 
-/** `isChanged`: the change was made already, and the worker was lost before it could say so. */
+/** `isChanged`: the change was made already, and the worker died before recording it. */
 export type PendingRow = { position: number; processId: string; asked: RefundMark | null; isChanged: boolean };
 
-/** The next row, and the lease anew; null when none is left, or the job is to be stopped or has ended. */
+/** Returns the next row and renews the lease; null if none is left, or the job is stopped or has ended. */
 export const takeBulkRow = async (tx: Tx, { id }: BulkJob): Promise<PendingRow | null> => {
   const lives = await changeSql(tx)`
     update bulk_jobs set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -194,7 +197,7 @@ export const finishBulkJob = async (tx: Tx, { id }: BulkJob): Promise<void> => {
     where j.id = ${id} and j.state = 'RUNNING'`;
 };
 
-/** Gives it to the next worker at once. */
+/** Releases it to the next worker immediately. */
 export const releaseBulkJob = async (tx: Tx, { id }: BulkJob): Promise<void> => {
   await changeSql(tx)`update bulk_jobs set lease_until = null where id = ${id} and state = 'RUNNING'`;
 };

@@ -4,13 +4,13 @@ import { changeSql, readFirstSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 
-/** Taking back what an act on many returns has changed: what was before is kept with each row. */
+/** Undoing a bulk action: the previous state is stored with each row. */
 
-/** Whether what the job `j` did with its row `r` can be taken back; a hold is found again by its reason and its time. */
+/** Whether the change by job `j` to its row `r` can be undone; a hold is identified by its reason and its time. */
 export const CAN_UNDO = sql`(j.state <> 'RUNNING' and j.undoes_id is null and r.state = 'DONE'
   and j.act::text <> 'MARK_REFUNDED' and (r.before is not null or j.act = 'HOLD'))`;
 
-/** Keeps what a return was before its row changed it, within that change; done again, it keeps the first. */
+/** Stores a return's state before its row changed it, in the same transaction; repeated calls keep the first. */
 export const keepBefore = async (
   tx: Tx,
   { jobId, position, before }: { jobId: string; position: number; before: string },
@@ -19,7 +19,7 @@ export const keepBefore = async (
     update bulk_rows set before = ${before} where job_id = ${jobId} and position = ${position} and before is null`;
 };
 
-/** A job that takes back what another one changed, at the same positions. The caller has locked its id. */
+/** Inserts a job that undoes another one, at the same positions. The caller has locked its ID. */
 export const insertUndoJob = async (
   tx: Tx,
   { groupId, id: userId, name }: Actor,
@@ -37,10 +37,10 @@ export const insertUndoJob = async (
     select ${id}, c.position, c.group_id, c.process_id from changed c`;
 };
 
-/** What is taken back of one return. */
+/** What is undone for one return. */
 export type Undone = { act: BulkAct; target: string; reason: string; createdAt: string; before: string | null };
 
-/** What the job that `undoesId` names did at a position; null once that job is forgotten. */
+/** Returns what the job named by `undoesId` did at a position; null once that job is deleted. */
 export const findUndone = (
   tx: Tx,
   { groupId }: TenantScope,

@@ -33,23 +33,23 @@ export type DueWork = {
     | "paidPages"
     | "sentRefunds"
     | "backMails";
-  /** When the next one is due; null when none waits. */
+  /** When the next one is due; null if none waits. */
   dueAt: string | null;
   /** By the database's clock. */
   isDue: boolean;
 };
 
-/** Longer than any partner call may take. Whoever dies in between leaves the activity to the next worker after it. */
+/** Longer than any partner call may take. If a worker dies, the next one takes the activity after this time. */
 const LEASE_SECONDS = 60;
 
-/** When the next waiting activity is due, besides those that are being claimed. */
+/** When the next waiting activity is due, besides those being claimed. */
 const NEXT_ACTIVITY_DUE = sql`
   select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
   where state = 'PENDING' and ${NOT_HELD} and id not in (select id from due)`;
 
 /**
- * Takes activities that are due, which others pass over from then on, and says when what else waits for a worker is
- * due: most wake-ups find little, and cost one statement. The database's clock decides, so workers may disagree on time.
+ * Claims due activities, which other workers then skip, and returns when other waiting work is due: most wake-ups find
+ * little, and cost one statement. The database's clock decides, so workers' clocks may differ.
  */
 export const claimDueWork = async (db: Tx, limit: number) => readOneValue<{
   claimed: ClaimedActivity[];
@@ -76,7 +76,7 @@ export const claimDueWork = async (db: Tx, limit: number) => readOneValue<{
       'waiting', (select json_agg(json_build_object('kind', kind, 'due_at', "dueAt",
         'is_due', coalesce("dueAt" <= now(), false))) from waiting)) as data`;
 
-/** Takes this one, due or not; null when it is done, held, or with another worker at this moment. */
+/** Claims this one, due or not; null if it is done, held, or with another worker right now. */
 export const claimActivity = (db: Tx, id: string): Promise<ClaimedActivity | null> => readValue<ClaimedActivity>(
   db,
 )`update activities set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),

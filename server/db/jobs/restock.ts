@@ -5,7 +5,10 @@ import type { TenantScope } from "@/server/kernel/actor";
 
 type Reasoned = { unitId: string; reason: string };
 
-/** Marks pieces that are not back yet, and answers those that this call marked: each goes back on the shelf once. */
+/**
+ * Marks pieces as restocked if they aren't yet, and returns those that this call marked, so that each is restocked
+ * once.
+ */
 export const markRestocked = async (
   tx: Tx,
   scope: TenantScope,
@@ -18,7 +21,7 @@ export const markRestocked = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Marks pieces that are on the shelf as no longer there, and answers those that this call marked. */
+/** Marks restocked pieces as no longer in stock, and returns those that this call marked. */
 export const unmarkRestocked = async (
   tx: Tx,
   scope: TenantScope,
@@ -31,12 +34,12 @@ export const unmarkRestocked = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Why pieces do not go back on the shelf. */
+/** Stores why pieces aren't restocked. */
 export const keepRestockReasons = async (tx: Tx, scope: TenantScope, units: readonly Reasoned[]): Promise<void> => {
   if (units.length > 0) await change(tx, keepReasons(scope, units));
 };
 
-/** The same where an activity was finished: see `finishActivity`. */
+/** The same after an activity was finished: see `finishActivity`. */
 export const restockReasonsWhenDone = (scope: TenantScope, units: readonly Reasoned[]): Sql[] =>
   units.length === 0 ? [] : [sql`${keepReasons(scope, units)} and exists (select from done)`];
 

@@ -4,22 +4,22 @@ import { readSql, update } from "@/server/db/run";
 import type { TenantScope } from "@/server/kernel/actor";
 
 type Settled = {
-  /** Of the row, where there is none yet. */
+  /** ID of the new row, if there is none yet. */
   id: string;
   idempotencyKey: string;
   processId: string;
   name: ActivityName;
   leg: string;
-  /** What was asked for, where that is to be known later; absent: as it is. */
+  /** What was requested, if that is needed later; absent: unchanged. */
   input?: Record<string, unknown>;
   result: Record<string, unknown>;
   now: Date;
 };
 
 /**
- * Stores what somebody got from a partner in place of a worker: the activity is done whatever it was before, planned or
- * not, and its hold is released. A worker that is at it finds it done and keeps its own answer to itself. Answers the
- * activity's id. Under the process lock.
+ * Stores what staff got from a partner instead of a worker: the activity becomes done whatever it was before, planned
+ * or not, and its hold is released. A worker that has it finds it done and discards its own answer. Returns the
+ * activity's ID. Under the process lock.
  */
 export const settleActivity = async (
   tx: Tx,

@@ -16,7 +16,7 @@ import type { Simulation, SimulationRange } from "@/server/domain/simulation/typ
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** Draft policies that are played over past returns: jobs with progress. */
+/** Simulations of draft policies on past returns: jobs with progress. */
 
 const LEASE_SECONDS = 60;
 
@@ -49,7 +49,7 @@ export const getSimulation = async (tx: Tx, { groupId }: TenantScope, id: string
   return fromRow<Simulation>(row);
 };
 
-/** Takes a simulation that waits, the oldest first; a worker that died leaves it to the next one after its lease. */
+/** Claims the oldest waiting simulation; if a worker dies, the next one takes it after the lease expires. */
 export const claimSimulation = (db: Tx): Promise<Simulation | null> => readValue<Simulation>(db)`
     update policy_simulations s set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where s.id = (
@@ -57,7 +57,7 @@ export const claimSimulation = (db: Tx): Promise<Simulation | null> => readValue
       order by created_at limit 1 for update skip locked)
     returning to_jsonb(s) as data`;
 
-/** Keeps what was played since `from` was read; false when another worker has gone on in the meantime. */
+/** Stores the results since `from` was read; false if another worker has continued meanwhile. */
 export const saveProgress = async (
   tx: Tx,
   {
@@ -83,14 +83,14 @@ export const failSimulation = async (tx: Tx, { id, error }: { id: string; error:
   });
 };
 
-/** A past return as it is stored; what it means is the caller's to say. */
+/** A past return as stored, to be interpreted by the caller. */
 export type PastReturnRow = Omit<PastReturn, "newItems" | "earlier"> & {
   number: number;
   policyVersion: number;
   units: Pick<ReturnUnit, "orderLineId" | "exchange">[];
 };
 
-/** The next returns of a range, in the order in which they began, with what was known then. */
+/** Lists the next returns of a range, in the order in which they were started, with what was known then. */
 export const listPastReturns = async (
   tx: Tx,
   scope: TenantScope,

@@ -7,7 +7,9 @@ import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { TimerChanges } from "@/server/domain/timers/reconcile-timers";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Timers of processes. `due_at` is the truth, by the database's clock: no worker's own clock makes one fire early. */
+/**
+ * Timers of processes. `due_at` is authoritative, by the database's clock: no worker's own clock makes one fire early.
+ */
 
 export type ClaimedTimer = {
   id: string;
@@ -17,7 +19,7 @@ export type ClaimedTimer = {
   attempts: number;
 };
 
-/** Longer than firing takes. Whoever dies in between leaves the timer to the next worker after it. */
+/** Longer than firing takes. If a worker dies, the next one takes the timer after this time. */
 const LEASE_SECONDS = 60;
 
 export const claimTimers = (db: Tx, limit: number): Promise<ClaimedTimer[]> => readValues<ClaimedTimer>(db)`
@@ -35,8 +37,8 @@ export const nextTimerDueAt = async (db: Tx): Promise<string | null> => {
 };
 
 /**
- * Takes the firing of a timer, in the transaction of what it does: of several workers one gets true, and none when it
- * was moved or dropped since it was claimed. Under the process lock.
+ * Claims the firing of a timer, in the transaction of its effect: of several workers one gets true, and none if it was
+ * moved or dropped since it was claimed. Under the process lock.
  */
 export const fireTimer = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> => {
   const count = await changeSql(tx)`
@@ -45,7 +47,7 @@ export const fireTimer = async (tx: Tx, { id, now }: { id: string; now: Date }):
   return count === 1;
 };
 
-/** What it was to do is refused by the state of the return: it will not be tried again. */
+/** The state of the return rejected its effect: it won't be retried. */
 export const dropTimer = async (db: Tx, { id, error }: { id: string; error: string }): Promise<void> => {
   await update(db, "timers", {
     where: { id, state: "PENDING" },
@@ -62,7 +64,7 @@ export const postponeTimer = async (
     where id = ${id} and state = 'PENDING'`;
 };
 
-/** Writes what planning found; the caller holds the process lock. */
+/** Writes the planned changes; the caller holds the process lock. */
 export const saveTimers = async (
   tx: Tx,
   { groupId }: TenantScope,

@@ -6,7 +6,7 @@ import { joinWorkers, joinWorkersFirst } from "./worker-presence";
 
 const CHANNEL = "homeward_work";
 
-/** Tells the processes that do work that there may be some. A hint: who does not hear it finds the work by sweeping. */
+/** Tells worker processes that there may be work. Only a hint: a process that misses it finds the work by sweeping. */
 export const announceWork = async (tx: Tx, names: readonly string[]): Promise<void> => {
   await changeSql(tx)`select pg_notify(${CHANNEL}, ${names.join(",")})`;
 };
@@ -14,16 +14,16 @@ export const announceWork = async (tx: Tx, names: readonly string[]): Promise<vo
 type Listening = { url: string; log: Logger; onWork: (names: readonly string[]) => void };
 
 /**
- * Hears announcements over a connection of its own, and makes a new one whenever it breaks. The same connection says that
- * this process does work; before it does any, what dead ones held is freed. Resolves once the first connection is made or
- * has failed; the answer ends it.
+ * Listens for announcements on a connection of its own, and makes a new one whenever it fails. The same connection
+ * registers this process as a worker; before it starts, leases of dead workers are freed. Resolves once the first
+ * connection is made or has failed; the returned function closes it.
  */
 export const listenForWork = ({ url, log, onWork }: Listening): Promise<() => Promise<void>> => {
   let isFirst = true;
   return holdConnection({
     url,
     onConnected: async (client) => {
-      // Later this process works already: what it finds held may be its own.
+      // After that, this process is already working: a lease that it finds may be its own.
       const join = isFirst ? joinWorkersFirst : joinWorkers;
       isFirst = false;
       const freed = await join(client);
@@ -32,7 +32,7 @@ export const listenForWork = ({ url, log, onWork }: Listening): Promise<() => Pr
     },
     onNotification: (payload) => onWork(payload.split(",").filter((name) => name !== "")),
     onFailed: (error) => {
-      // It works already, by sweeps.
+      // It is already working, by sweeps.
       isFirst = false;
       log.debug({ error: String(error) }, "announcements of work cannot be heard; sweeps find it");
     },

@@ -4,10 +4,10 @@ import { readSql } from "@/server/db/run";
 
 type Connection = Pick<pg.Client, "query">;
 
-/** Held, shared, by a connection of every process that does work, for as long as it lives. Any fixed number. */
+/** A shared lock held by a connection of every worker process, for as long as it lives. Any fixed number. */
 const WORKERS_LOCK_KEY = 4_663_927_102;
 
-/** Held the same way by every process that answers requests, whether or not it does work. Any other fixed number. */
+/** Held the same way by every process that answers requests, whether or not it is a worker. Any other fixed number. */
 const SERVERS_LOCK_KEY = 4_663_927_103;
 
 /** What workers hold by a lease, and in which state. */
@@ -20,14 +20,14 @@ const LEASED = [
   { table: "bulk_jobs", state: "RUNNING" },
 ] as const;
 
-/** Whether some process does work. Where none does, none begins before the transaction ends. */
+/** Returns whether any process is a worker. If none is, none starts before the transaction ends. */
 const isAnybodyWorking = async (tx: Tx): Promise<boolean> => {
   const [row] = await readSql<{ isAlone: boolean }>(tx)`
     select pg_try_advisory_xact_lock(${WORKERS_LOCK_KEY}::bigint) as "isAlone"`;
   return row?.isAlone !== true;
 };
 
-/** Whether some process answers requests or does work. Where none does, none begins before the transaction ends. */
+/** Returns whether any process answers requests or is a worker. If none is, none starts before the transaction ends. */
 export const isAnybodyRunning = async (tx: Tx): Promise<boolean> => {
   if (await isAnybodyWorking(tx)) return true;
   const [row] = await readSql<{ isAlone: boolean }>(tx)`
@@ -35,23 +35,23 @@ export const isAnybodyRunning = async (tx: Tx): Promise<boolean> => {
   return row?.isAlone !== true;
 };
 
-/** Says that this process answers requests. The lock ends with the connection, however the process does. */
+/** Registers this process as answering requests. The lock ends with the connection, however the process ends. */
 export const joinServers = async (client: Connection): Promise<void> => {
   await client.query("select pg_advisory_lock_shared($1)", [SERVERS_LOCK_KEY]);
 };
 
-/** Says that this process does work. The lock ends with the connection, however the process does. @returns 0 */
+/** Registers this process as a worker. The lock ends with the connection, however the process ends. @returns 0 */
 export const joinWorkers = async (client: Connection): Promise<number> => {
   await client.query("select pg_advisory_lock_shared($1)", [WORKERS_LOCK_KEY]);
   return 0;
 };
 
 /**
- * The same for a process that has not begun: when no other one does work, it ends the leases that dead ones have left,
- * so that nobody waits for them to run out. While others live all leases stay, because whose is whose is not known. The
- * exclusive lock ends with the transaction: two that start at once go one after the other, and what the first one claims
- * is not freed by the second.
- * @returns how many leases were ended
+ * The same for a process that is starting: if no other worker is running, it ends the leases left by dead ones, so that
+ * nobody waits for them to expire. While others live, all leases stay, because it is unknown whose they are. The
+ * exclusive lock ends with the transaction: two that start at once run one after the other, and what the first one
+ * claims is not freed by the second.
+ * @returns the number of leases ended
  */
 export const joinWorkersFirst = async (client: Connection): Promise<number> => {
   await client.query("begin");
@@ -64,7 +64,10 @@ export const joinWorkersFirst = async (client: Connection): Promise<number> => {
   return freed;
 };
 
-/** They end a moment ago, and are not taken away: how often a worker died over a piece of work is counted by that. */
+/**
+ * Leases end a moment ago and aren't removed, because they are used to count how often a worker died on a piece of
+ * work.
+ */
 const endLeases = async (client: Connection): Promise<number> => {
   let freed = 0;
   for (const { table, state } of LEASED) {
