@@ -16,8 +16,8 @@ export type MailQueued = {
 };
 
 /**
- * Writes down that a mail is about to be sent, before it is. Its text is not kept: the link in it opens the return without
- * a sign-in. The same mail once more is the same row. @returns how often it was tried, and since when
+ * Records that an email is about to be sent, before it is. Its text isn't stored, because its link opens the return
+ * without a sign-in. Sending the same email again uses the same row. @returns the number of attempts, and since when
  */
 export const queueMail = async (
   tx: Tx,
@@ -41,8 +41,8 @@ export const queueMail = async (
 type Outcome = { id: string; state: MailState; code: number; answer: string; nextAt: Date | null };
 
 /**
- * What became of it. A mail whose shopper was erased meanwhile is not written again, and a service that has told already
- * what became of it knows better.
+ * Records the outcome. Nothing is written for an email whose shopper was erased meanwhile, and a report from the mail
+ * service takes precedence.
  */
 export const recordMail = async (tx: Tx, { groupId }: TenantScope, { id, ...outcome }: Outcome): Promise<void> => {
   const recorded = query.updateTable("mails").set(outcome).where("id", "=", id).where("groupId", "=", groupId);

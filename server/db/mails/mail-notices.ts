@@ -10,7 +10,7 @@ const COLUMNS = [
   ...(["attempts", "liftedAttempts", "notice", "noticeAt"] as const),
 ] as const;
 
-/** `liftedAttempts`: those that were made before the suppression of its address was lifted last. */
+/** `liftedAttempts`: attempts made before the suppression of its address was last lifted. */
 export type NoticedMailRow = Pick<RowOf<"mails">, (typeof COLUMNS)[number]>;
 
 type Key = { id: string; connectionId: string };
@@ -23,17 +23,17 @@ const noticed = ({ groupId }: TenantScope, { id, connectionId }: Key) =>
     .where("groupId", "=", groupId)
     .where("connectionId", "=", connectionId);
 
-/** A mail that went out by a connection; null for anybody else's. */
+/** Returns an email that was sent over a connection; null for any other. */
 export const findNoticedMail = (tx: Tx, scope: TenantScope, key: Key): Promise<NoticedMailRow | null> =>
   readFirst(tx, noticed(scope, key));
 
-/** The same, held until the transaction ends. After the lock of its return. */
+/** The same, locked until the transaction ends. After the lock of its return. */
 export const lockNoticedMail = (tx: Tx, scope: TenantScope, key: Key): Promise<NoticedMailRow | null> =>
   readFirst(tx, noticed(scope, key).forUpdate());
 
 type Told = { id: string; state: MailState; notice: MailNoticeKind; noticeAt: Date; code: number; answer: string };
 
-/** What its service told of it. Nothing where its shopper was erased meanwhile. */
+/** Records what its mail service reported. Does nothing if its shopper was erased meanwhile. */
 export const recordNotice = async (tx: Tx, { groupId }: TenantScope, { id, ...notice }: Told): Promise<void> => {
   const told = query.updateTable("mails").set({ ...notice, nextAt: null });
   await change(tx, told.where("id", "=", id).where("groupId", "=", groupId));

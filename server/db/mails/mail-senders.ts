@@ -7,11 +7,14 @@ import type { TenantScope } from "@/server/kernel/actor";
 
 export type MailSenderRow = RowOf<"mail_senders">;
 
-/** What a MAIL connection's sender is at; null before its first code. Whatever its tenant: the connection was read before. */
+/**
+ * Returns the state of a MAIL connection's sender; null before its first code. For any tenant: the connection was read
+ * before.
+ */
 export const findMailSender = (tx: Tx, connectionId: string): Promise<MailSenderRow | null> =>
   readFirst(tx, query.selectFrom("mail_senders").selectAll().where("connectionId", "=", connectionId));
 
-/** Whether a store of the scope sends its emails over a mail server of its own. */
+/** Whether a store of the scope sends its emails through its own mail server. */
 export const hasVerifiedSender = async (tx: Tx, scope: TenantScope): Promise<boolean> => {
   const verified = query
     .selectFrom("mail_senders as m")
@@ -53,7 +56,7 @@ export const changeMailSender = async (
   await change(tx, changed.where("connectionId", "=", connectionId).where("groupId", "=", groupId));
 };
 
-/** Counts a guess before it is looked at, so that guesses at once are all counted. Answers how many there are with it. */
+/** Counts a guess before it is checked, so that concurrent guesses are all counted. Returns the new count. */
 export const countCodeAttempt = async (tx: Tx, connectionId: string): Promise<number> => {
   const counted = query.updateTable("mail_senders").set((eb) => ({ codeAttempts: eb("codeAttempts", "+", 1) }));
   const ofConnection = counted.where("connectionId", "=", connectionId);

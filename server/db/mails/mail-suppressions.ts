@@ -12,7 +12,7 @@ const keyOf = ({ ecommerceId, address }: Key) => ({ ecommerceId, address: addres
 
 type Suppressed = Pick<MailSuppression, "code" | "answer"> & { isComplaint?: boolean };
 
-/** Why a store does not write to an address; null where it does. */
+/** Returns why a store doesn't email an address; null if it does. */
 export const findSuppression = (tx: Tx, key: Key): Promise<MailSuppression | null> => {
   const { ecommerceId, address } = keyOf(key);
   const ofStore = query.selectFrom("mail_suppressions").selectAll().where("ecommerceId", "=", ecommerceId);
@@ -46,8 +46,8 @@ export const listSuppressions = (tx: Tx, scope: TenantScope): Promise<MailSuppre
   );
 
 /**
- * What mails that were sent before come back with is known from now on: a late bounce of theirs suppresses no more.
- * @returns whether there was one
+ * Bounces of emails sent before are known from now on: a late bounce of theirs no longer suppresses the address.
+ * @returns whether there was a suppression
  */
 export const liftSuppression = async (tx: Tx, { groupId, ecommerceIds }: TenantScope, key: Key): Promise<boolean> => {
   if (ecommerceIds !== null && !ecommerceIds.includes(key.ecommerceId)) return false;

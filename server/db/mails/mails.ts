@@ -14,7 +14,10 @@ export const insertMail = async (
   await insertRows(tx, "mails", [{ ...mail, groupId }], { skipExisting: true });
 };
 
-/** Whether a return may still be written about: held until the transaction ends, see `isErased`. */
+/**
+ * Returns whether the shopper of a return can't be emailed because they were erased; locked until the transaction ends,
+ * see `isErased`.
+ */
 export const isMailOfErased = async (tx: Tx, processId: string): Promise<boolean> => {
   const known = sql<{ isErased: boolean }>`select known.is_erased from ${isErased(processId)} known`;
   return (await readFirst(tx, known))?.isErased ?? false;
@@ -25,13 +28,13 @@ const SUMMARY = [
   ...(["state", "code", "answer", "nextAt", "notice", "noticeAt"] as const),
 ] as const;
 
-/** A mail and how far it is; see server/db/mails/mail-deliveries.ts. */
+/** An email with its delivery status; see server/db/mails/mail-deliveries.ts. */
 export type MailSummary = Pick<RowOf<"mails">, (typeof SUMMARY)[number]>;
 
-/** `headers`: beside Subject, From, To and Date. */
+/** `headers`: besides Subject, From, To and Date. */
 export type MailRow = MailSummary & Pick<RowOf<"mails">, "headers" | "attachments">;
 
-/** Newest first, without what came with them. */
+/** Newest first, without attachments. */
 export const listMails = (tx: Tx, { groupId }: TenantScope): Promise<MailSummary[]> =>
   read(
     tx,
