@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Each part of the schema that the connection works in, as one line of text. Other schemas are not named in it. */
+/** Each part of the connection's current schema, as one line of text. The lines don't name other schemas. */
 const DESCRIBE = `
 with ours as (select oid, nspname from pg_namespace where nspname = current_schema()),
 relations as (
@@ -33,7 +33,7 @@ lines as (
     and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e'))
 select replace(line, quote_ident(ours.nspname) || '.', '') as line from lines, ours`;
 
-/** Describes the tables, indexes, types, functions and triggers of the current schema, in an order of no meaning. */
+/** Describes the tables, indexes, types, functions and triggers of the current schema, in no particular order. */
 export async function describeSchema(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ line: string }>(DESCRIBE);
   return new Set(rows.map(({ line }) => line));

@@ -1,10 +1,10 @@
 import { NO_FILTER, openSchemaEngine, readMigrations, readSchema } from "./schema-engine";
 
 /**
- * The SQL that turns what the migrations in `migrationsDir` build into what `prisma/schema` says.
- * @param input.url a server on which a database may be created for a moment: the migrations are replayed there
- * @returns "" when the schema needs no migration
- * @throws when the schema does not parse or a migration fails
+ * Returns the SQL that turns the schema built by the migrations in `migrationsDir` into the one in `prisma/schema`.
+ * @param input.url a server on which a temporary database may be created: the migrations are replayed there
+ * @returns "" if the schema needs no migration
+ * @throws if the schema doesn't parse or a migration fails
  */
 export async function diffSchema(input: { url: string; migrationsDir?: string }): Promise<string> {
   const datamodels = await readSchema();

@@ -52,7 +52,10 @@ const valuesOf = async (sql: string) => (await client.query({ text: sql, rowMode
 const noted = (isFinished: boolean) =>
   valuesOf(`select migration_name from _prisma_migrations where (finished_at is not null) = ${isFinished} order by 1`);
 
-/** As editions did that noted a migration, then ran its statements one by one, and were killed after some of them. */
+/**
+ * Simulates earlier versions that noted a migration, then ran its statements one by one, and were killed after some of
+ * them.
+ */
 const beginAsBefore = async (name: string, statements: readonly string[]) => {
   await client.query(
     `insert into _prisma_migrations (id, checksum, migration_name)
@@ -61,14 +64,14 @@ const beginAsBefore = async (name: string, statements: readonly string[]) => {
   );
   for (const statement of statements) await client.query(statement);
 };
-/** The chain up to the second migration, which is not begun. */
+/** Applies the chain up to the second migration, which isn't started. */
 const applyFirst = async () => {
   await rm(join(migrationsDir, SECOND), { recursive: true });
   await up();
   await write(SECOND, CHAIN[SECOND] ?? "");
 };
 
-test("a migration whose connection is cut in the middle leaves nothing, and the next start applies it", async () => {
+test("a migration whose connection is cut midway leaves nothing, and the next start applies it", async () => {
   await up();
   await write(LATER, "create table c (x int); update a set n = 7; drop table b;");
   await client.query("begin; select from b");
@@ -86,7 +89,7 @@ test("a migration whose connection is cut in the middle leaves nothing, and the 
   ]);
 });
 
-test("a migration that fails is rolled back whole and runs again when its cause is gone", async () => {
+test("a migration that fails is rolled back completely and runs again once its cause is gone", async () => {
   await up();
   await write(LATER, "create table c (x int); insert into b values (5);");
   await client.query("insert into b values (5)");
@@ -95,11 +98,11 @@ test("a migration that fails is rolled back whole and runs again when its cause 
   expect(await up()).toEqual([LATER]);
 });
 
-test("one that an earlier edition left after any of its statements is finished, and no row is written twice", async () => {
+test("a migration that an earlier version left after any of its statements is finished, and no row is written twice", async () => {
   for (let ran = 0; ran <= STATEMENTS.length; ran += 1) {
     await applyFirst();
     await beginAsBefore(SECOND, STATEMENTS.slice(0, ran));
-    // What the operator added does not matter.
+    // Objects that the operator added are ignored.
     await client.query("create index of_the_operator on a (n)");
     expect((await migrationStatus({ url, migrationsDir })).failed).toEqual([SECOND]);
     expect(await up()).toEqual([SECOND]);
@@ -111,7 +114,7 @@ test("one that an earlier edition left after any of its statements is finished, 
   }
 });
 
-test("one that fits none of its steps is refused in one sentence that names the page", async () => {
+test("a database that matches none of a migration's steps is rejected with one sentence that names the page", async () => {
   await applyFirst();
   await beginAsBefore(SECOND, STATEMENTS.slice(0, 3));
   await client.query("alter table b alter column x type bigint");
@@ -121,7 +124,7 @@ test("one that fits none of its steps is refused in one sentence that names the 
   await expect(up()).rejects.toThrow('enum label "B" already exists');
 });
 
-test("of a later one that `prisma migrate deploy` left nobody guesses whether its rows are written", async () => {
+test("after a later migration was left by `prisma migrate deploy`, nobody guesses whether its rows are written", async () => {
   await up();
   await write(LATER, "insert into b select x + 10 from a;");
   await beginAsBefore(LATER, []);
@@ -130,7 +133,7 @@ test("of a later one that `prisma migrate deploy` left nobody guesses whether it
   expect(await up()).toEqual([LATER]);
 });
 
-test("three that start at once apply each migration once, as Prisma would note it", async () => {
+test("three processes that start at once apply each migration once, as Prisma would note it", async () => {
   const applied = await Promise.all([up(), up(), up()]);
   expect(applied.flat().toSorted()).toEqual([FIRST, SECOND]);
   expect(await valuesOf("select count(*)::int from _prisma_migrations where applied_steps_count = 1")).toEqual([2]);
@@ -138,7 +141,7 @@ test("three that start at once apply each migration once, as Prisma would note i
   expect(history).toEqual({ appliedMigrationNames: [], editedMigrationNames: [] });
 });
 
-test("a database of another edition or of something else is refused in one sentence", async () => {
+test("a database of another version or of another product is rejected with one sentence", async () => {
   await client.query("create table of_somebody_else (x int)");
   await expect(up()).rejects.toThrow("give Homeward an empty database");
   await client.query("drop table of_somebody_else");

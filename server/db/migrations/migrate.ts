@@ -4,17 +4,17 @@ import { type MigrationFile, readMigrationFiles } from "./migration-files";
 import { ensureHistory, type HistoryRow, noteApplied, readHistory } from "./migration-history";
 import { resumeMigration } from "./resume-migration";
 
-/** Any fixed number: whoever migrates a database of Homeward holds the advisory lock with this key. */
+/** Any fixed number: a process that migrates a Homeward database holds the advisory lock with this key. */
 const MIGRATION_LOCK_KEY = 7_205_118_400_231;
 const WAIT_FOR_OTHER_RUNNER_MS = 120_000;
-/** A migration that waits longer for a table than this gives up, instead of queueing the whole service behind it. */
+/** A migration that waits longer than this for a table gives up, instead of queueing the whole service behind it. */
 const WAIT_FOR_TABLE_MS = 20_000;
 const LOCK_NOT_AVAILABLE = "55P03";
 const SEE_GUIDE = 'see "If a migration cannot continue" in docs/guides/deployment.md';
 
 export type MigrationStatus = {
   readonly pending: readonly string[];
-  /** Began under another edition and did not finish; `migrateUp` finds out how far it came. */
+  /** Started under another version and not finished; `migrateUp` finds out how far it got. */
   readonly failed: readonly string[];
   /** Applied here, but with other content than this version has. */
   readonly edited: readonly string[];
@@ -25,18 +25,18 @@ export type MigrationStatus = {
 type Chain = { readonly client: pg.ClientBase; readonly url: string; readonly files: readonly MigrationFile[] };
 type Target = { readonly url: string; readonly migrationsDir?: string };
 
-/** Tells how the database compares to `prisma/migrations`; changes nothing. */
+/** Compares the database with `prisma/migrations`; changes nothing. */
 export async function migrationStatus({ url, migrationsDir }: Target): Promise<MigrationStatus> {
   const files = await readMigrationFiles(migrationsDir);
   return withMigrationClient(url, async (client) => compare(files, await readHistory(client)));
 }
 
 /**
- * Applies what is pending, oldest first. Each migration is one transaction that also notes it in `_prisma_migrations`, in
- * the format of `prisma migrate deploy`: a process that is killed leaves either both or nothing. Several processes may
- * call this at once; each migration is applied by one of them.
+ * Applies pending migrations, oldest first. Each is one transaction that also notes it in `_prisma_migrations`, in the
+ * format of `prisma migrate deploy`: a killed process leaves either both or nothing. Several processes may call this at
+ * once; each migration is applied by one of them.
  * @returns the names of the migrations applied by this call
- * @throws one sentence when the database belongs to another edition, or a migration fails
+ * @throws one sentence if the database belongs to another version, or a migration fails
  */
 export async function migrateUp({ url, migrationsDir }: Target): Promise<readonly string[]> {
   const files = await readMigrationFiles(migrationsDir);
@@ -50,7 +50,7 @@ export async function migrateUp({ url, migrationsDir }: Target): Promise<readonl
   });
 }
 
-/** @returns the name of the migration that was applied, null when there is none left */
+/** @returns the name of the applied migration, null if none is left */
 async function applyNext({ client, url, files }: Chain): Promise<string | null> {
   await waitForTurn(client);
   await ensureHistory(client);
@@ -92,7 +92,7 @@ async function apply(client: pg.ClientBase, { name, sql }: MigrationFile): Promi
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The migration ${name} failed and was rolled back completely: ${reason}.`);
   });
-  // Such a script would commit half of itself: the test of all migrations runs into this first.
+  // Such a script would commit half of itself; the test of all migrations catches this first.
   if ((await currentTransaction(client)) !== transaction)
     throw new Error(`The migration ${name} begins or ends its own transactions, which migrations must not do.`);
 }
@@ -136,7 +136,7 @@ function compare(files: readonly MigrationFile[], history: readonly HistoryRow[]
 function refuseOtherEdition({ failed, unknown, pending, edited }: MigrationStatus): void {
   if (edited[0] !== undefined)
     throw new Error(`The migration ${edited[0]} was applied with other content than this version has; ${SEE_GUIDE}.`);
-  // A database that is only ahead still works for an older program during a rolling update; one that diverged does not.
+  // A database that is only ahead still works for an older program during a rolling update; one that diverged doesn't.
   if (unknown[0] !== undefined && pending.length + failed.length > 0)
     throw new Error(
       `The database has the migration ${unknown[0]} that this version does not know; use the newer version.`,

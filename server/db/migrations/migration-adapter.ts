@@ -2,13 +2,13 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlDriverAdapter, SqlQuery, SqlResultSet } from "@prisma/driver-adapter-utils";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 
-/** PostgreSQL's one-byte type "char", which only its system tables use. */
+/** PostgreSQL's one-byte type "char", used only by its system tables. */
 const CHAR_OID = 18;
 
 /**
- * The database as the migration engine sees it. Prisma's adapter refuses columns of type "char", but the engine
- * reads system tables that have them when it looks at an existing schema; those queries are asked again with a
- * cast. Scripts run as a whole: the adapter would cut them at every semicolon, also inside a function.
+ * Adapts the database for the migration engine. Prisma's adapter rejects columns of type "char", but the engine reads
+ * system tables that have them when it inspects an existing schema; those queries are repeated with a cast. Scripts run
+ * as a whole: the adapter would split them at every semicolon, even inside a function.
  */
 export function createMigrationAdapter(url: string) {
   const factory = new PrismaPg({ connectionString: url, connectionTimeoutMillis: 10_000, max: 2 });
@@ -20,7 +20,7 @@ export function createMigrationAdapter(url: string) {
     connect: async () => readingChar(await factory.connect()),
     connectToShadowDb: async () => readingChar(await factory.connectToShadowDb()),
   });
-  // The engine forgets its connections without closing them; an open one keeps a database from being copied.
+  // The engine drops its connections without closing them; an open one keeps a database from being copied.
   return { bound, dispose: () => Promise.allSettled(opened.map((adapter) => adapter.dispose())) };
 
   function readingChar(adapter: Adapter): SqlDriverAdapter {

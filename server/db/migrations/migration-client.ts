@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** All of `work` or nothing. */
+/** Runs `work` completely or not at all. */
 export async function inOneTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query("begin");
   try {
@@ -8,16 +8,16 @@ export async function inOneTransaction<T>(client: pg.ClientBase, work: () => Pro
     await client.query("commit");
     return result;
   } catch (error) {
-    // A connection that is lost cannot roll back, and need not.
+    // A lost connection can't roll back, and needn't.
     await client.query("rollback").catch(() => undefined);
     throw error;
   }
 }
 
-/** A connection for migrating, closed at the end. */
+/** Opens a connection for migrating and closes it at the end. */
 export async function withMigrationClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // Without a listener a lost connection would end the process.
+  // Without a listener, a lost connection would end the process.
   client.on("error", () => undefined);
   await client.connect();
   try {

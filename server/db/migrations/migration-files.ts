@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sha256Hex } from "@/server/kernel/crypto";
 
-/** Where migrations live, in Prisma's standard form: `<timestamp>_<name>/migration.sql`. */
+/** Where migrations are stored, in Prisma's standard form: `<timestamp>_<name>/migration.sql`. */
 export const MIGRATIONS_DIR = join(process.cwd(), "prisma", "migrations");
 
 export type MigrationFile = {
@@ -12,7 +12,7 @@ export type MigrationFile = {
   readonly checksum: string;
 };
 
-/** Reads the migration folder, sorted by name, which is by time. */
+/** Reads the migration folder, sorted by name, and so by time. */
 export async function readMigrationFiles(dir: string = MIGRATIONS_DIR): Promise<readonly MigrationFile[]> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

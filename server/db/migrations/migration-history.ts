@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { MigrationFile } from "./migration-files";
 
-/** A row of `_prisma_migrations`, the table in which Prisma notes what was applied. */
+/** A row of `_prisma_migrations`, the table in which Prisma notes applied migrations. */
 export type HistoryRow = {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export type HistoryRow = {
   readonly isFinished: boolean;
 };
 
-/** Reads what was applied, oldest first. Rows that somebody marked as rolled back do not count. */
+/** Reads the applied migrations, oldest first. Rows marked as rolled back don't count. */
 export async function readHistory(client: pg.ClientBase): Promise<readonly HistoryRow[]> {
   if (!(await hasHistory(client))) return [];
   const { rows } = await client.query<HistoryRow>(
@@ -22,8 +22,8 @@ export async function readHistory(client: pg.ClientBase): Promise<readonly Histo
 }
 
 /**
- * Makes the table of the history where there is none, as Prisma does.
- * @throws one sentence when the database belongs to something else
+ * Creates the history table if it doesn't exist, as Prisma does.
+ * @throws one sentence if the database belongs to something else
  */
 export async function ensureHistory(client: pg.ClientBase): Promise<void> {
   if (await hasHistory(client)) return;

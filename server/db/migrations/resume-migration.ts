@@ -4,19 +4,19 @@ import { withMigrationClient } from "./migration-client";
 import type { MigrationFile } from "./migration-files";
 
 /**
- * Editions up to this migration ran each statement of a migration by itself, so a kill could fall between two of them.
- * Whether a statement that only changes rows was run cannot be seen. All of them up to here were read: repeated, they
- * come to the same, or PostgreSQL refuses rows that are there already.
+ * Versions up to this migration ran each statement of a migration separately, so a kill could fall between two of them.
+ * Whether a statement that only changes rows was run can't be detected. All of them up to here were reviewed: repeating
+ * them gives the same result, or PostgreSQL rejects rows that already exist.
  */
 const LAST_IN_STATEMENTS = "20261123060000_noted_station_pins";
 const SHADOW = "homeward_shadow";
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * Finishes a migration that another edition, or `prisma migrate deploy`, began and did not finish: finds out how many of
- * its statements are in the tables and runs the others. In the caller's transaction.
+ * Finishes a migration that another version, or `prisma migrate deploy`, started and didn't finish: finds out how many
+ * of its statements took effect and runs the others. In the caller's transaction.
  * @param input.before the migrations applied before it
- * @returns false when the tables fit no step of the migration, so that nobody but a person can tell
+ * @returns false if the tables match no step of the migration, so that only a person can tell
  */
 export async function resumeMigration(
   client: pg.ClientBase,
@@ -34,7 +34,7 @@ export async function resumeMigration(
   return true;
 }
 
-/** The way in which those editions cut a script: the migrations of that time have no other semicolon. */
+/** Splits a script as those versions did: the migrations of that time have no other semicolons. */
 function cutAsBefore(sql: string): readonly string[] {
   return sql
     .split(";")
@@ -43,8 +43,8 @@ function cutAsBefore(sql: string): readonly string[] {
 }
 
 /**
- * Describes the schema before the migration and after each of its statements: the whole chain is replayed in a schema
- * beside the real one. By a connection of its own, because a label of a type can only be used after a commit; what a kill
+ * Describes the schema before the migration and after each of its statements: the whole chain is replayed in a
+ * temporary schema. On its own connection, because a type's new label can only be used after a commit; what a kill
  * leaves of it is removed by the next start, which comes here again.
  */
 async function describeSteps(
@@ -66,7 +66,7 @@ async function describeSteps(
   });
 }
 
-/** What no statement of the migration changes is not compared: an index of the operator's own does not matter. */
+/** Parts that no statement of the migration changes aren't compared, so an operator's own index doesn't matter. */
 function findFittingSteps(steps: readonly ReadonlySet<string>[], tables: ReadonlySet<string>): readonly number[] {
   const lines = [...new Set(steps.flatMap((step) => [...step]))];
   const changing = lines.filter((line) => !steps.every((step) => step.has(line)));

@@ -6,9 +6,9 @@ import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { createMigrationAdapter } from "./migration-adapter";
 import { MIGRATIONS_DIR, readMigrationFiles } from "./migration-files";
 
-/** The tables, a file for each part of the house. */
+/** The tables, one file per area. */
 const SCHEMA_DIR = join(process.cwd(), "prisma", "schema");
-/** Everything in the schema is ours: nothing is left out of comparisons. */
+/** Everything in the schema is ours: nothing is excluded from comparisons. */
 export const NO_FILTER: SchemaFilter = { externalTables: [], externalEnums: [] };
 
 type EngineHandle = { readonly engine: SchemaEngine; readonly close: () => Promise<void> };
@@ -16,7 +16,7 @@ type EngineHandle = { readonly engine: SchemaEngine; readonly close: () => Promi
 /**
  * Opens Prisma's migration engine, compiled to WebAssembly, to compare schemas: the same code as the binary that
  * `prisma migrate` downloads, without the download (docs/decisions/0001). Migrations are applied without it (0039).
- * @param input.url PostgreSQL address; `datamodels` what the tables should be, where that is compared
+ * @param input.url PostgreSQL address; `datamodels`: the target schema, if it is compared
  */
 export async function openSchemaEngine(input: {
   url: string;
@@ -32,13 +32,13 @@ export async function openSchemaEngine(input: {
   return { engine, close };
 }
 
-/** Reads what the tables should be, as the engine takes it: paths with their texts. */
+/** Reads the target schema in the engine's format: paths with their texts. */
 export async function readSchema(): Promise<[path: string, content: string][]> {
   const paths = (await readdir(SCHEMA_DIR)).sort().map((name) => join(SCHEMA_DIR, name));
   return Promise.all(paths.map(async (path): Promise<[string, string]> => [path, await readFile(path, "utf8")]));
 }
 
-/** Reads the migration folder in the form that the engine takes. */
+/** Reads the migration folder in the engine's format. */
 export async function readMigrations(baseDir: string = MIGRATIONS_DIR): Promise<MigrationList> {
   const files = await readMigrationFiles(baseDir);
   return {
@@ -68,7 +68,7 @@ async function instantiate(): Promise<void> {
   if (typeof start === "function") start();
 }
 
-/** The engine guards its lock with a timer of 10 s that it never clears: it must not keep a finished command alive. */
+/** The engine guards its lock with a 10 s timer that it never clears, which must not keep a finished command alive. */
 function engineImports(): WebAssembly.ModuleImports {
   const timers = Object.keys(bindings).filter((name) => name.startsWith("__wbg_setTimeout_"));
   const unhurried = (callback: () => void, ms: number) => setTimeout(callback, ms >>> 0).unref();
