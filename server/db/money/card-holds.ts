@@ -9,13 +9,13 @@ type Move = {
   from: readonly ChargeStatus[];
   to: ChargeStatus;
   cause?: HoldCause;
-  /** What of it is taken, in minor units. */
+  /** The captured part, in minor units. */
   capturedMinor?: number | null;
-  /** Of the payment that took its place. */
+  /** Of the payment that replaced it. */
   reference?: string;
 };
 
-/** Brings a hold on; true when this call did: of two, one does. */
+/** Moves a hold to its next status; true if this call did it: of two concurrent calls, one does. */
 export const moveHold = async (
   tx: Tx,
   { groupId }: TenantScope,

@@ -4,20 +4,23 @@ import { changeSql, read, readFirstSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 
-/** Mails to shoppers whose payment went back because their draft was never confirmed: there is no return to tell of it. */
+/**
+ * Emails to shoppers whose payment was refunded because they never confirmed their draft: there is no return to report
+ * it.
+ */
 
 export type BackMail = {
   chargeId: string;
   groupId: string;
-  /** Of the draft. */
+  /** ID of the draft. */
   returnId: string;
   amountMinor: number;
   currency: string;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
 };
 
-/** With the transaction that writes down that the money went back. */
+/** In the transaction that records the refund. */
 export const planBackMail = async (
   tx: Tx,
   { groupId, chargeId }: { groupId: string; chargeId: string },
@@ -27,10 +30,10 @@ export const planBackMail = async (
     update charges set back_mail_due_at = now() where id = ${chargeId} and group_id = ${groupId} and status = 'REFUNDED'`;
 };
 
-/** Claims of a worker that died expire, and the next worker takes over. */
+/** Claims of a dead worker expire, and the next worker takes over. */
 const LEASE_SECONDS = 60;
 
-/** Takes one that is due, passing over those that others hold; null when there is none. */
+/** Claims a due one, skipping those held by others; null if there is none. */
 export const claimBackMail = (tx: Tx): Promise<BackMail | null> => readFirstSql<BackMail>(tx)`
     update charges c set back_mail_due_at = now() + make_interval(secs => ${LEASE_SECONDS}),
       back_mail_attempts = c.back_mail_attempts + 1
@@ -39,7 +42,7 @@ export const claimBackMail = (tx: Tx): Promise<BackMail | null> => readFirstSql<
     returning c.id as "chargeId", c.group_id as "groupId", c.return_id as "returnId",
       c.amount_minor::float8 as "amountMinor", c.currency, c.back_mail_attempts as attempts`;
 
-/** In how many seconds it is tried again, by the database's clock; null: it was sent, or never will be. */
+/** Sets the seconds until the next attempt, by the database's clock; null: it was sent, or never will be. */
 export const postponeBackMail = async (
   tx: Tx,
   { chargeId, seconds }: { chargeId: string; seconds: number | null },

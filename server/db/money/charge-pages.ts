@@ -6,36 +6,38 @@ import type { Charge } from "@/server/domain/process/charge";
 import type { TenantScope } from "@/server/kernel/actor";
 import { toCharge } from "./charges";
 
-/** Charges that are paid on a page of the provider's own: nobody is told for sure when somebody pays there. */
+/** Charges paid on a provider's own page: nothing reliably reports a payment there. */
 
-/** A page that is open, or whose payment the return has not taken up yet. */
+/** A page that is open, or whose payment the return hasn't taken up yet. */
 export type PageCharge = {
   charge: Charge;
   groupId: string;
   returnId: string;
   ecommerceId: string;
-  /** Of its store: who opened the page is asked about it. */
+  /** Mode of its store, whose account opened the page and is asked about it. */
   isTest: boolean;
 };
 
 type Opened = { id: string; checkoutReference: string; checkoutUrl: string; seconds: number };
 
-/** True when the charge was still wanted: a page that nobody was led to stays unpaid. It is looked at after `seconds`. */
+/**
+ * True if the charge was still wanted: a page that no shopper was sent to stays unpaid. It is checked after `seconds`.
+ */
 export const keepPage = async (tx: Tx, scope: TenantScope, { id, seconds, ...page }: Opened): Promise<boolean> => {
   const count = await update(tx, "charges", { where: { id, groupId: scope.groupId, status: "PENDING" }, set: page });
   if (count === 1) await postponePage(tx, { id, seconds });
   return count === 1;
 };
 
-/** In how many seconds its provider is asked again, by the database's clock; null: not any more. */
+/** Sets the seconds until its provider is asked again, by the database's clock; null: not any more. */
 export const postponePage = async (tx: Tx, { id, seconds }: { id: string; seconds: number | null }): Promise<void> => {
   await changeSql(tx)`update charges set checkout_due_at = ${inSeconds(seconds)} where id = ${id}`;
 };
 
-/** Who claimed one and did not come back leaves it to the next. */
+/** A claim whose worker doesn't return passes to the next worker. */
 const LEASE_SECONDS = 120;
 
-/** Takes one that is due, passing over those that others hold; null when there is none. */
+/** Claims a due one, skipping those held by others; null if there is none. */
 export const claimPage = async (tx: Tx): Promise<PageCharge | null> => {
   const [claimed] = await readSql<{ id: string }>(tx)`
     update charges set checkout_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -45,7 +47,7 @@ export const claimPage = async (tx: Tx): Promise<PageCharge | null> => {
   return claimed === undefined ? null : findPage(tx, sql`c.id = ${claimed.id}`);
 };
 
-/** By the provider's id of the page. */
+/** By the provider's ID of the page. */
 export const findPageOf = (
   tx: Tx,
   { groupId, connectionId, reference }: { groupId: string; connectionId: string; reference: string },
@@ -55,7 +57,7 @@ export const findPageOf = (
     sql`c.group_id = ${groupId} and c.connection_id = ${connectionId} and c.checkout_reference = ${reference}`,
   );
 
-/** The last one that was opened for a return. */
+/** The last one opened for a return. */
 export const findPageOfReturn = (tx: Tx, { groupId }: TenantScope, returnId: string): Promise<PageCharge | null> =>
   findPage(
     tx,

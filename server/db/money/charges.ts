@@ -10,13 +10,13 @@ export const toCharge = (stored: RowOf<"charges">): Charge => {
   return charge;
 };
 
-/** Every attempt to charge for a return, oldest first; the caller holds the draft or the process. */
+/** Lists every attempt to charge for a return, oldest first; the caller holds the draft or the process. */
 export const listCharges = async (tx: Tx, scope: TenantScope, returnId: string): Promise<Charge[]> => {
   const rows = await list(tx, "charges", { where: { returnId, groupId: scope.groupId }, orderBy: ["createdAt", "id"] });
   return rows.map(toCharge);
 };
 
-/** Writes down that money is about to be asked for: whatever happens then, its key is known. */
+/** Records that a charge is about to be requested, so that its key is known whatever happens. */
 export const insertCharge = async (
   tx: Tx,
   scope: TenantScope,
@@ -26,8 +26,8 @@ export const insertCharge = async (
 };
 
 /**
- * True when this call wrote the provider's answer down; of two that ask with one key, one does. Money that was taken is
- * written down even where somebody gave the charge up before: it is somebody's.
+ * True if this call recorded the provider's answer; of two requests with one key, one does. Captured money is recorded
+ * even if the charge was given up before, because it belongs to somebody.
  */
 export const settleCharge = async (
   tx: Tx,
@@ -43,14 +43,14 @@ export const settleCharge = async (
 
 export type SettledCharge = {
   id: string;
-  /** HELD: of a hold. */
+  /** HELD: for a hold. */
   status: "CAPTURED" | "HELD" | "DECLINED";
   reference: string;
-  /** Of HELD. */
+  /** For HELD. */
   holdEndsAt?: Date | null;
 };
 
-/** Keeps the provider's reference of what is pending there: the charge itself, or a refund of it ("" when that failed). */
+/** Stores the provider's reference of a pending item: the charge itself, or a refund of it ("" if that failed). */
 export const keepChargeReference = async (
   tx: Tx,
   scope: TenantScope,
@@ -60,7 +60,7 @@ export const keepChargeReference = async (
   await update(tx, "charges", { where, set });
 };
 
-/** What of a charge has gone back in all; REFUNDED when it is the whole of it. */
+/** Records how much of a charge was refunded in all; REFUNDED if it is the whole amount. */
 export const recordChargeRefund = async (
   tx: Tx,
   scope: TenantScope,
@@ -73,7 +73,7 @@ export const recordChargeRefund = async (
   });
 };
 
-/** Charges that may hold money for drafts that nobody has finished since `before`, oldest first. */
+/** Lists charges that may hold money for drafts untouched since `before`, oldest first. */
 export const listAbandonedCharges = async (
   tx: Tx,
   { before, limit }: { before: Date; limit: number },

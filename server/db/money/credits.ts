@@ -8,12 +8,12 @@ import type { CreditEntry } from "@/server/domain/credits/types";
 import type { Credit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 
-/** A credit with its whole ledger, oldest line first. */
+/** A credit with its complete ledger, oldest line first. */
 export type CreditLedger = Credit & {
   processId: string;
   ecommerceId: string;
   createdAt: string;
-  /** The connected shop's id of it; "" where no shop takes its code. */
+  /** The connected shop's ID of it; "" if no shop accepts its code. */
   shopReference: string;
   entries: (CreditEntry & { reference: string; at: string })[];
 };
@@ -23,7 +23,7 @@ type By = { code: string; ecommerceId: string } | { payoutId: string };
 const matching = (by: By): Sql =>
   "code" in by ? sql`c.code = ${by.code} and c.ecommerce_id = ${by.ecommerceId}` : sql`c.payout_id = ${by.payoutId}`;
 
-/** The credit that a code or a payout names, or null when it is absent or another tenant's. */
+/** Returns the credit that a code or a payout names, or null if it doesn't exist or belongs to another tenant. */
 export const findCredit = (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => readValue<CreditLedger>(
   tx,
 )`
@@ -38,7 +38,7 @@ export const lockCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<Cr
   return findCredit(tx, scope, by);
 };
 
-/** Appends a line to the ledger of a credit that is locked; the balance follows. */
+/** Appends a line to the ledger of a locked credit; the balance follows. */
 export const appendCreditEntry = async (
   tx: Tx,
   actor: Actor,

@@ -3,20 +3,20 @@ import { inSeconds } from "@/server/db/in-seconds";
 import { changeSql, read, readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 
-/** A leg of a payout, or what a shopper paid for a return and got back. */
+/** A leg of a payout, or a refunded payment by the shopper for a return. */
 type Kind = "PAYOUT" | "CHARGE";
 
-/** Refunds that were sent, and may fail at their provider or be disputed yet. */
+/** Refunds that were sent, and may still fail at their provider or be disputed. */
 export type FollowedRefund = {
   kind: Kind;
   id: string;
   groupId: string;
   processId: string;
-  /** How long ago it was sent, by the database's clock. */
+  /** Seconds since it was sent, by the database's clock. */
   ageSeconds: number;
 };
 
-/** Who claimed one and did not come back leaves it to the next. */
+/** A claim whose worker doesn't return passes to the next worker. */
 const LEASE_SECONDS = 120;
 
 type Source = { table: Sql; process: Sql; sentAt: Sql };
@@ -25,7 +25,7 @@ const SOURCES: Record<Kind, Source> = {
   CHARGE: { table: sql`charges`, process: sql`return_id`, sentAt: sql`refunded_at` },
 };
 
-/** Takes one that is due, passing over those that others hold; null when there is none. */
+/** Claims a due one, skipping those held by others; null if there is none. */
 export const claimFollowedRefund = async (tx: Tx): Promise<FollowedRefund | null> =>
   (await claim(tx, "PAYOUT")) ?? claim(tx, "CHARGE");
 
@@ -42,7 +42,7 @@ const claim = async (tx: Tx, kind: Kind): Promise<FollowedRefund | null> => {
 
 type Following = Pick<FollowedRefund, "kind" | "id"> & { seconds: number | null };
 
-/** In how many seconds its provider is asked next, by the database's clock; null: not any more. */
+/** Sets the seconds until its provider is asked next, by the database's clock; null: not any more. */
 export const followRefund = async (tx: Tx, { kind, id, seconds }: Following): Promise<void> => {
   await changeSql(tx)`update ${SOURCES[kind].table} set follow_due_at = ${inSeconds(seconds)} where id = ${id}`;
 };

@@ -12,7 +12,7 @@ import {
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** The payments of an order, each with the payment that it is a part of; `order` is its id. */
+/** The payments of an order, each with the shared payment that it is part of; `order` is its ID. */
 export const orderPaymentsJson = (order: Sql): Sql => sql`coalesce((
   select json_agg(y order by y.position) from (
     select m.*, (
@@ -21,9 +21,9 @@ export const orderPaymentsJson = (order: Sql): Sql => sql`coalesce((
     from order_payments m where m.order_id = ${order}) y), '[]'::json)`;
 
 /**
- * What was paid out of an order's payments by the processes `p` that `which` names; `own` is the id of the one that is
- * decided now. Of an order that came from a connected shop it is known which payouts its figures hold, by their ids; of
- * others, and of a payment that several orders share, only which were settled before.
+ * Payouts from an order's payments by the processes `p` that `which` selects; `own` is the ID of the one being decided.
+ * For an order from a connected shop, the IDs of the payouts included in the shop's figures are known; for others, and
+ * for a payment shared by several orders, only which ones were settled before.
  */
 export const orderPayoutsJson = (which: Sql, own: Sql = sql`''`): Sql => sql`coalesce((
   select json_agg(json_build_object('payment_id', x.payment_id, 'amount_minor', x.amount_minor,
@@ -38,7 +38,7 @@ export const orderPayoutsJson = (which: Sql, own: Sql = sql`''`): Sql => sql`coa
   left join shared_payments h on h.id = m.shared_payment_id
   where ${which}), '[]'::json)`;
 
-/** The other orders that were paid by a payment of this one, with their payments and payouts; `order` is its id. */
+/** The other orders paid by a payment of this one, with their payments and payouts; `order` is its ID. */
 export const sharingOrdersJson = (order: Sql): Sql => sql`coalesce((
   select json_agg(json_build_object('payments', ${orderPaymentsJson(sql`q.id`)},
     'payouts', ${orderPayoutsJson(sql`p.order_id = q.id and p.group_id = q.group_id`)}))
@@ -50,15 +50,15 @@ type UseRow = { orderId: string; payments: PaymentInUse[]; payouts: OrderPayout[
 
 /** What was paid for an order and what is left of it, in minor units. */
 export type PaymentBalances = {
-  /** What of each payment is still there to give back, after the payouts of all returns. */
+  /** The part of each payment still available for refunds, after the payouts of all returns. */
   payments: PaymentMoney[];
-  /** What the shop has refunded itself. */
+  /** What the shop itself has refunded. */
   refundedInShopMinor: number;
 };
 
 export const NO_BALANCES: PaymentBalances = { payments: [], refundedInShopMinor: 0 };
 
-/** The same of several orders, by their ids. */
+/** The same for several orders, by ID. */
 export const listBalancesByOrder = async (
   tx: Tx,
   scope: TenantScope,
@@ -80,7 +80,7 @@ export const listBalancesByOrder = async (
   );
 };
 
-/** What of each payment of an order is still there to give back, after the payouts of all its returns. */
+/** Returns what is still available for refunds on each payment of an order, after the payouts of all its returns. */
 export const listPaymentBalances = async (tx: Tx, scope: TenantScope, order: { id: string }): Promise<PaymentMoney[]> =>
   (await getPaymentBalances(tx, scope, order.id)).payments;
 
@@ -89,8 +89,9 @@ export const getPaymentBalances = async (tx: Tx, scope: TenantScope, orderId: st
   (await listBalancesByOrder(tx, scope, [orderId])).get(orderId) ?? NO_BALANCES;
 
 /**
- * Holds the payments of an order until the transaction ends, those that it shares with other orders first: two returns
- * of any of these orders that are decided at once take what is left one after the other. What is left is read after it.
+ * Locks the payments of an order until the transaction ends, those shared with other orders first, so that two
+ * concurrent decisions about returns of these orders take what is left one after the other. What is left is read
+ * afterwards.
  */
 export const lockPayments = async (tx: Tx, { groupId }: TenantScope, orderId: string): Promise<void> => {
   await readSql(tx)`

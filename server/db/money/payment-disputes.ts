@@ -6,7 +6,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 
 type Store = { groupId: string; ecommerceId: string };
 
-/** The order of a store that a payment was made for, the oldest; null: none. */
+/** Returns the oldest order of a store that a payment was made for; null: none. */
 export const findOrderOfPayment = async (
   tx: Tx,
   { groupId, ecommerceId, paymentReference }: Store & { paymentReference: string },
@@ -23,7 +23,7 @@ export const findOrderOfPayment = async (
   return (await readFirst(tx, oldest))?.orderId ?? null;
 };
 
-/** The returns of an order, in the order in which they are locked. */
+/** Lists the returns of an order, in locking order. */
 export const listReturnsOfOrder = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -33,7 +33,7 @@ export const listReturnsOfOrder = async (
   return rows.map(({ id }) => id);
 };
 
-/** Keeps how a dispute stands; true when that is news. */
+/** Stores the state of a dispute; true if it changed. */
 export const saveDispute = async (
   tx: Tx,
   { groupId, ecommerceId, connectionId, orderId }: Store & { connectionId: string; orderId: string },
@@ -55,7 +55,7 @@ export const saveDispute = async (
 
 export type OrderDispute = Dispute & { readonly connectionId: string };
 
-/** Every dispute of an order's payments, the newest first. */
+/** Lists every dispute of an order's payments, newest first. */
 export const listDisputesOfOrder = async (
   tx: Tx,
   { groupId }: TenantScope,

@@ -11,22 +11,22 @@ import type { PaymentFile } from "@/server/domain/sepa/payment-file";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** SEPA payment files: which refunds each of them holds. The accounts in them are read from the returns. */
+/** SEPA payment files and the refunds in each. The accounts in them are read from the returns. */
 
 const FILES_SHOWN = 30;
 
-/** What a file asks the bank to transfer, and what is known of it now. */
+/** A transfer requested from the bank, with what is known of it now. */
 export type TransferRow = {
   payoutId: string;
   processId: string;
   returnCode: string;
-  /** When the file was made, and what is left to pay now; 0 once it is paid. */
+  /** When the file was created, and what is left to pay now; 0 once it is paid. */
   amountMinor: number;
   dueMinor: number;
   sealedBankAccount: string | null;
 };
 
-/** A second request with the same id waits for this transaction. */
+/** A second request with the same ID waits for this transaction. */
 export const lockPaymentFileId = async (tx: Tx, id: string): Promise<void> => {
   await changeSql(tx)`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
 };
@@ -44,7 +44,7 @@ const selectFiles = (scope: TenantScope, where: Sql): Sql => sql`
   from sepa_batches b join ecommerces e on e.id = b.ecommerce_id
   where b.group_id = ${scope.groupId} and ${withinScope(scope, "b")} and ${where}`;
 
-/** The latest, newest first. */
+/** The latest files, newest first. */
 export const listPaymentFiles = (tx: Tx, scope: TenantScope): Promise<PaymentFile[]> =>
   readValues<PaymentFile>(
     tx,
@@ -62,7 +62,9 @@ export const getPaymentFile = async (tx: Tx, scope: TenantScope, id: string): Pr
   return file;
 };
 
-/** What is in the file and was not taken out, in its order. The caller has read the file within the same scope. */
+/**
+ * Lists the transfers in the file that weren't taken out, in order. The caller has read the file within the same scope.
+ */
 export const listTransfers = (
   tx: Tx,
   { groupId }: TenantScope,
@@ -75,8 +77,8 @@ export const listTransfers = (
     where t.batch_id = ${id} and t.group_id = ${groupId} and t.taken_out_at is null order by t.position`;
 
 /**
- * Locks returns against every other command until the transaction ends, in the same order for all callers, and answers their
- * sealed accounts by their ids.
+ * Locks returns against every other command until the transaction ends, in the same order for all callers, and returns
+ * their encrypted accounts by ID.
  */
 export const lockReturnsForTransfers = async (
   tx: Tx,
@@ -94,7 +96,7 @@ type NewFile = Pick<
   "id" | "ecommerceId" | "totalMinor" | "executionOn" | "sealedAccount" | "accountMask"
 > & { transfers: readonly { payoutId: string; amountMinor: number }[]; now: Date };
 
-/** False where one of the refunds is in another file already: the unique index decides, no matter who looked before. */
+/** False if one of the refunds is already in another file: the unique index decides, whatever was checked before. */
 export const insertPaymentFile = async (tx: Tx, actor: Actor, file: NewFile): Promise<boolean> => {
   const { transfers, now, ...row } = file;
   const { groupId } = actor;
@@ -123,7 +125,7 @@ export const countDownload = async (tx: Tx, { groupId }: TenantScope, id: string
   await update(tx, "sepa_batches", { where: { id, groupId }, set: { downloads: sql`downloads + 1` } });
 };
 
-/** False where it is not in the file, or not any more. */
+/** False if it isn't in the file, or no longer. */
 export const takeTransferOut = async (
   tx: Tx,
   actor: Actor,
@@ -136,7 +138,7 @@ export const takeTransferOut = async (
   return count > 0;
 };
 
-/** The file that holds one of these payouts, or null. Under the lock of their return. */
+/** Returns the file that holds one of these payouts, or null. Under the lock of their return. */
 export const findFileOfPayouts = (
   tx: Tx,
   { groupId }: TenantScope,

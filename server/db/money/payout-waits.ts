@@ -7,7 +7,10 @@ import { wakeAfter } from "@/server/db/wakes";
 import type { InspectionUndo, PayoutWait } from "@/server/domain/process/payout-wait";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 
-/** Waits of decisions: nothing that follows from one begins before it ends. The row decides who ends it, and how. */
+/**
+ * Waits after decisions: nothing that follows from one starts before its wait ends. The row decides who ends it, and
+ * how.
+ */
 
 export const WAIT_ENDINGS = ["TIME", "SENT_NOW", "UNDONE", "REPLACED", "COVERED"] as const;
 export type WaitEnding = (typeof WAIT_ENDINGS)[number];
@@ -20,7 +23,7 @@ type NewWait = Pick<PayoutWait, "id" | "settlementId" | "needsSecondPerson"> & {
   now: Date;
 };
 
-/** Under the process lock. Answers it with the time at which it ends, by the database's clock. */
+/** Under the process lock. Returns it with its end time, by the database's clock. */
 export const insertPayoutWait = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -33,12 +36,12 @@ export const insertPayoutWait = async (
     values (${id}, ${groupId}, ${processId}, ${settlementId}, ${person?.id ?? ""}, ${person?.name ?? ""}, ${now},
       ${goesOutAt}, ${needsSecondPerson})
     returning to_jsonb(payout_waits) as data`;
-  // A worker that sleeps until something is due has to know of it.
+  // A worker sleeping until something is due has to be told.
   wakeAfter(tx, "activities");
   return fromRow<PayoutWait>(row);
 };
 
-/** Keeps with an open wait what an undo of it gives back. */
+/** Stores with an open wait what an undo restores. */
 export const keepUndo = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -47,7 +50,7 @@ export const keepUndo = async (
   await update(tx, "payout_waits", { where: { id, groupId, endedAt: null }, set: { undo } });
 };
 
-/** Ends a wait; false when it is over already: of those who end it at once, one does. */
+/** Ends a wait; false if it is over already: of several concurrent calls, one ends it. */
 export const endPayoutWait = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -61,20 +64,20 @@ export const endPayoutWait = async (
   return count === 1;
 };
 
-/** Of a settlement `s`: its inspection was undone; it stays as history, and counts for nothing. */
+/** For a settlement `s`: its inspection was undone; it stays as history but no longer counts. */
 export const isUndone = (s: string): Sql =>
   sql`exists (select 1 from payout_waits w where w.settlement_id = ${sql.raw(s)}.id and w.ending = 'UNDONE')`;
 
 export const NEXT_PAYOUT_WAIT_DUE = sql`
   select min(goes_out_at) as "dueAt" from payout_waits where ended_at is null and goes_out_at is not null`;
 
-/** Whose time is over, the longest waiting first. */
+/** Those whose time is up, longest waiting first. */
 export const listDueWaits = (db: Tx, limit: number) =>
   readSql<{ id: string; processId: string; groupId: string }>(db)`
     select id, process_id as "processId", group_id as "groupId" from payout_waits
     where ended_at is null and goes_out_at <= now() order by goes_out_at limit ${limit}`;
 
-/** Another minute, after something broke. */
+/** Postpones by another minute, after an error. */
 export const postponeWait = async (db: Tx, { id, seconds }: { id: string; seconds: number }): Promise<void> => {
   await changeSql(db)`
     update payout_waits set goes_out_at = now() + make_interval(secs => ${seconds})

@@ -5,7 +5,7 @@ import { insertMissing, insertRows, setWhere } from "@/server/db/write-rows";
 import type { Credit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 
-/** One that is settled stays as it is: money is counted once. */
+/** A settled payout stays unchanged: money is counted once. */
 export const settlePayout = (
   tx: Tx,
   scope: TenantScope,
@@ -17,7 +17,7 @@ export const settlePayout = (
     where: sql`t.id = ${id} and t.group_id = ${scope.groupId} and t.status <> 'SETTLED'`,
   });
 
-/** Writes down what of a payout somebody paid elsewhere; `isWhole` settles it. Under the process lock. */
+/** Records how much of a payout was paid elsewhere; `isWhole` settles it. Under the process lock. */
 export const coverPayout = async (
   tx: Tx,
   actor: Actor,
@@ -46,7 +46,7 @@ export const coverPayout = async (
   });
 };
 
-/** Its money came back to the merchant: it is owed again. Under the process lock. */
+/** Its money came back to the merchant, so it is owed again. Under the process lock. */
 export const unsettlePayout = async (
   tx: Tx,
   scope: TenantScope,
@@ -58,12 +58,12 @@ export const unsettlePayout = async (
   });
 };
 
-/** Withdraws a payout that nobody has begun: it counts as nothing. Under the process lock. */
+/** Withdraws a payout that hasn't started: it no longer counts. Under the process lock. */
 export const failPayout = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
   await update(tx, "payouts", { where: { id, groupId: scope.groupId, status: "PENDING" }, set: { status: "FAILED" } });
 };
 
-/** `giftMinor` is what of the rest the shopper never paid. */
+/** `giftMinor` is the part of the rest that the shopper never paid. */
 export const takeBackFromPayout = async (
   tx: Tx,
   scope: TenantScope,
@@ -75,7 +75,7 @@ export const takeBackFromPayout = async (
   });
 };
 
-/** A credit with the first entry of its ledger; issued once per payout, whoever asks again. */
+/** Inserts a credit with the first entry of its ledger; issued once per payout, however often it is requested. */
 export const insertCredit = async (
   tx: Tx,
   actor: Actor,

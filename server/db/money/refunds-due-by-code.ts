@@ -3,7 +3,7 @@ import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** The payouts of returns, paid or not, by the codes of the returns; a code that is not there is none of theirs. */
+/** Returns the payouts of returns, paid or not, by return code; unknown codes are absent. */
 export const findPayoutIdsByCodes = async (
   tx: Tx,
   scope: TenantScope,

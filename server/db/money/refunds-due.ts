@@ -21,13 +21,13 @@ export type RefundPlace = { createdAt: string; id: string };
 type RefundsAsked = {
   after: RefundPlace | null;
   limit: number;
-  /** Only what this payment file holds. */
+  /** Only those in this payment file. */
   batchId?: string;
   refundOption?: RefundOption | undefined;
   payoutIds?: readonly string[];
 };
 
-/** The longest waiting first, behind `after`. */
+/** Longest waiting first, after `after`. */
 export const listRefundsDue = async (
   tx: Tx,
   scope: TenantScope,
@@ -80,7 +80,7 @@ export type RefundsDue = {
   totals: { currency: string; amountMinor: number }[];
 };
 
-/** How many there are, since when, and what they come to in each currency; no test returns of a live store. */
+/** Returns how many there are, since when, and their sum in each currency; without test returns of a live store. */
 export const sumRefundsDue = async (tx: Tx, scope: TenantScope): Promise<RefundsDue> => {
   const rows = await readJsonSql(tx)`
     select jsonb_build_object('count', count(*), 'oldest_at', min(o.created_at), 'currency', o.currency,
@@ -97,7 +97,7 @@ export const sumRefundsDue = async (tx: Tx, scope: TenantScope): Promise<Refunds
   };
 };
 
-/** The returns of payouts, pending or not, by the payouts' ids. */
+/** Returns the returns of payouts, pending or not, by payout ID. */
 export const findPayoutReturns = async (
   tx: Tx,
   scope: TenantScope,

@@ -6,8 +6,9 @@ import type { TenantScope } from "@/server/kernel/actor";
 const PATH = "{config,refunds,sendWithinDays}";
 
 /**
- * Within how many days a store promised to send refunds, and from when to when, as a table `w` (from_at, to_at, days) that
- * covers all times: the audit log keeps each change of the setting. `sendWithinDays` is the setting as it is now.
+ * The number of days within which a store promised to send refunds, with periods of validity, as a table `w` (from_at,
+ * to_at, days) that covers all times: the audit log records each change of the setting. `sendWithinDays` is the current
+ * setting.
  */
 export const daysInForce = (
   { groupId }: TenantScope,
@@ -24,7 +25,7 @@ export const daysInForce = (
     union all select c.at, coalesce(lead(c.at) over (order by c.at, c.id), 'infinity'),
       coalesce(c.becomes, ${sendWithinDays}::int) from changes c)`;
 
-/** The same at one moment `at`, of the store `e` of the statement around it; null where its settings say nothing. */
+/** The same at one moment `at`, for the store `e` of the surrounding statement; null if its settings have no value. */
 export const daysInForceAt = (at: Sql): Sql => {
   const side = (of: "before" | "after", where: Sql, order: Sql) => sql`
     (select (${sql.raw(`a.${of}`)} #>> ${PATH}::text[])::int from audit_entries a
@@ -34,7 +35,7 @@ export const daysInForceAt = (at: Sql): Sql => {
     ${side("before", sql`a.at > ${at}`, sql`a.at, a.id`)}, (e.config->'refunds'->>'sendWithinDays')::int)`;
 };
 
-/** The same of one store; null where its settings say nothing. */
+/** The same for one store; null if its settings have no value. */
 export const findDaysInForce = async (
   tx: Tx,
   scope: TenantScope,

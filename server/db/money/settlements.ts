@@ -19,11 +19,11 @@ export type NewSettlement = {
   overpaidMinor?: number;
   fingerprint: string;
   createdAt: Date;
-  /** A quote lapses; a confirmed quote and a decision do not. */
+  /** A quote expires; a confirmed quote and a decision don't. */
   expiresAt: Date | null;
 };
 
-/** Writes a quote or decision with its derivation; the rows are never changed afterwards. */
+/** Inserts a quote or decision with its derivation; the rows are never changed afterwards. */
 export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSettlement): Promise<void> => {
   const { settlement, overpaidMinor: _, ...head } = entry;
   await insertRows(tx, "settlements", [
@@ -51,20 +51,20 @@ export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSet
   );
 };
 
-/** A quote that is not confirmed, and lapses. */
+/** An unconfirmed quote, which expires. */
 export type LiveQuote = { id: string; fingerprint: string; createdAt: string; expiresAt: string };
 
 const quoteJson = sql`
   json_build_object('id', s.id, 'fingerprint', s.fingerprint, 'created_at', s.created_at, 'expires_at', s.expires_at)`;
 
-/** The newest of the draft `i` as one JSON array: whoever prices a draft again and again makes many. */
+/** The newest quotes of the draft `i` as one JSON array, limited because a draft that is repriced often has many. */
 export const liveQuotesJson = sql`coalesce((
   select json_agg(${quoteJson} order by s.created_at desc)
   from (
     select * from settlements x where x.return_id = i.id and x.group_id = i.group_id and x.basis = 'QUOTE'
       and x.expires_at is not null order by x.created_at desc limit 10) s), '[]'::json)`;
 
-/** The newest quote of this return for the same facts that still holds. */
+/** Returns the newest valid quote of this return for the same facts. */
 export const findLiveQuote = (
   tx: Tx,
   scope: TenantScope,
@@ -85,7 +85,7 @@ export const findQuoteFingerprint = async (
   return row?.fingerprint ?? null;
 };
 
-/** The confirmed quote stays for good. */
+/** Keeps a confirmed quote permanently. */
 export const keepQuote = async (tx: Tx, scope: TenantScope, quoteId: string): Promise<void> => {
   await updateRows(tx, scope, { table: "settlements", rows: [{ id: quoteId, expiresAt: null }] });
 };

@@ -3,7 +3,10 @@ import { change, find, remove } from "@/server/db/run";
 import { query } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** From which account a store sends transfers. The store was read within the same scope; triggers note each change. */
+/**
+ * The account from which a store sends transfers. The store was read within the same scope; triggers record each
+ * change.
+ */
 
 export type StoreBankAccountRow = { sealed: string; mask: string; updatedAt: string };
 
@@ -29,6 +32,6 @@ export const putStoreBankAccount = async (
   );
 };
 
-/** False where there is none. */
+/** False if there is none. */
 export const deleteStoreBankAccount = async (tx: Tx, { groupId }: TenantScope, ecommerceId: string): Promise<boolean> =>
   (await remove(tx, "store_bank_accounts", { ecommerceId, groupId })) > 0;
