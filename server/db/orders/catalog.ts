@@ -13,7 +13,7 @@ const productJson = sql.raw(`
     'row', to_json(p),
     'variants', coalesce((select json_agg(v order by v.position) from variants v where v.product_id = p.id), '[]'::json))`);
 
-/** Which products: those that one of these names, and those on offer; the shop's ids are the platform's. */
+/** Filters products: those with one of these names or IDs, and those on offer; the shop's IDs are the platform's. */
 export type CatalogFilter = {
   platformProductIds?: readonly string[];
   variantIds?: readonly string[];
@@ -21,13 +21,13 @@ export type CatalogFilter = {
   onOffer?: OnOffer;
 };
 
-/** Products of which something can be had, by their categories; null: of any. */
+/** Products with available variants, by category; null: any. */
 type OnOffer = { categoryIds: readonly string[] | null; exceptCategoryIds: readonly string[] };
 
 const connectedShop = sql`(select c.id from connections c
   where c.ecommerce_id = p.ecommerce_id and c.kind = 'SHOP' and c.state <> 'DISCONNECTED')`;
 
-/** A connected shop that has a catalog can send its own products only: others that are known here it does not sell. */
+/** A connected shop with a catalog can send only its own products: it doesn't sell others that are known here. */
 const isOfConnectedShop = sql`coalesce(p.connection_id = ${connectedShop}, false)`;
 
 const isOnOffer = ({ categoryIds, exceptCategoryIds }: OnOffer): Sql => sql`
@@ -37,7 +37,7 @@ const isOnOffer = ({ categoryIds, exceptCategoryIds }: OnOffer): Sql => sql`
   and (${isOfConnectedShop} or not exists (
     select 1 from products o where o.ecommerce_id = p.ecommerce_id and o.connection_id = ${connectedShop}))`;
 
-/** Products of a store in the order of their names; all of them where no filter is given. */
+/** Lists products of a store by name; all of them without a filter. */
 export const listProducts = async (
   tx: Tx,
   scope: TenantScope,
@@ -59,7 +59,7 @@ export const listProducts = async (
 
 type StoredProduct = Product & { contentHash: string };
 
-/** The product under its lock, with the hash of what was pushed last; null when it is new. */
+/** Locks and returns the product, with the hash of what was last pushed; null if it is new. */
 export const lockProduct = async (
   tx: Tx,
   scope: TenantScope,
@@ -76,12 +76,12 @@ type WrittenProduct = {
   ecommerceId: string;
   content: ProductContent;
   contentHash: string;
-  /** Our ids of the variants, in the content's order. */
+  /** Our IDs of the variants, in the content's order. */
   variantIds: readonly string[];
   now: Date;
 };
 
-/** True when the product was new; somebody else's who writes it at the same time is waited for. */
+/** True if the product was new; waits for anybody else who writes it at the same time. */
 export const insertProductIfNew = async (tx: Tx, scope: TenantScope, product: WrittenProduct): Promise<boolean> => {
   const { variants: _, ...head } = product.content;
   const { id, ecommerceId, contentHash, now: updatedAt } = product;
@@ -91,7 +91,7 @@ export const insertProductIfNew = async (tx: Tx, scope: TenantScope, product: Wr
   return count === 1;
 };
 
-/** Brings a product that is there up to date; variants that are left out are gone. Under its lock. */
+/** Updates an existing product; omitted variants are removed. Under its lock. */
 export const updateProduct = async (tx: Tx, scope: TenantScope, product: WrittenProduct): Promise<void> => {
   const { variants: _, ...head } = product.content;
   await update(tx, "products", {
@@ -126,10 +126,10 @@ const writeVariants = async (tx: Tx, scope: TenantScope, product: WrittenProduct
 };
 
 /**
- * Adds to the stock of variants that are counted (below 0: takes away). It may stand below 0 until a piece that goes out
- * again as the very variant it came back as is restocked. The shop's own next word is the last one: its content counts
- * as new then, even when it says what it said before. What the shop was asked to move at `askedAt` is in the figure of a
- * product that was read since, and is not added to it. Under the locks of the variants.
+ * Adds to the stock of tracked variants (below 0: subtracts). Stock may be below 0 until a piece that was sent out
+ * again as the same variant is restocked. The shop's next value is final: its content counts as new then, even if it
+ * equals the previous one. A product read after `askedAt`, when the shop was asked to change its stock, already
+ * includes the change, so nothing is added. Under the locks of the variants.
  */
 export const addStock = async (
   tx: Tx,

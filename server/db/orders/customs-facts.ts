@@ -4,7 +4,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 
 type Facts = { orderLineId: string; hsCode: string; originCountry: string };
 
-/** What a person knows of an order's line for customs. False where the order has no such line. */
+/** Stores customs data that staff entered for an order's line. False if the order has no such line. */
 export const saveCustomsFacts = async (
   tx: Tx,
   { groupId }: TenantScope,

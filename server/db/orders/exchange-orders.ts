@@ -14,9 +14,9 @@ const MOST_EXCHANGES = 1000;
 type Pushed = Pick<Order, "orderNumber" | "name" | "platformOrderId" | "fulfilledAt" | "deliveredAt">;
 
 /**
- * The shop may push its order before its answer has reached us: that one goes, and ours takes its number, unless a return
- * of it was begun in the meantime. An id means something in one shop only: where the connection doesn't say that both are
- * of the same shop, only what is as young as the exchange is looked at.
+ * The shop may push its order before its answer has reached us: the pushed order is removed and ours takes its number,
+ * unless a return of it was started meanwhile. IDs are unique within one shop only: if the connection doesn't show that
+ * both are from the same shop, only orders as recent as the exchange are considered.
  */
 const takePushedOrder = async (
   tx: Tx,
@@ -42,10 +42,10 @@ const takePushedOrder = async (
 };
 
 /**
- * Writes the order of an exchange under the shop's own number where it has pushed it already or a person typed it, else
- * the next one that is free beside the original's (1024-X1, 1024-X2 …), and answers its name. A process has one: the
- * database refuses a second. The caller holds the original order.
- * @throws Problem INVALID_ARGUMENT when the typed number is that of another order
+ * Inserts the order of an exchange under the shop's own number if the shop has pushed it already or staff entered it,
+ * otherwise under the next free number after the original's (1024-X1, 1024-X2 …), and returns its name. A process has
+ * one: the database rejects a second. The caller holds the original order.
+ * @throws Problem INVALID_ARGUMENT if the entered number belongs to another order
  */
 export const insertExchangeOrder = async (
   tx: Tx,
@@ -54,7 +54,7 @@ export const insertExchangeOrder = async (
     processId: string;
     original: Order;
     order: Omit<Order, "orderNumber" | "name">;
-    /** The shop's number of it as a person typed it; empty where nobody did. */
+    /** The shop's number of it as entered by staff; empty if not entered. */
     typed: string;
     store: Store;
     now: Date;
@@ -88,7 +88,9 @@ export const insertExchangeOrder = async (
   throw new Error(`The order ${original.id} has ${MOST_EXCHANGES} exchanges.`);
 };
 
-/** What of the original's payments went into an exchange order: from now on it is that order's to give back. */
+/**
+ * Records how much of the original's payments went into an exchange order: from now on only that order can refund it.
+ */
 export const carryPayments = async (
   tx: Tx,
   scope: TenantScope,
@@ -105,11 +107,11 @@ type Swapping = {
   reference: string;
   exchangeOrderId: string;
   originalOrderId: string;
-  /** For the payments of each order that are new. */
+  /** For the new payments of each order. */
   ids: readonly [exchange: string, original: string];
 };
 
-/** Puts what the shopper paid for new items in the place of what was carried over. The caller holds both orders. */
+/** Replaces what was carried over with what the shopper paid for new items. The caller holds both orders. */
 export const swapCarriedPayments = async (
   tx: Tx,
   { groupId }: TenantScope,

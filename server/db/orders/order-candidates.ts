@@ -8,17 +8,17 @@ import type { TenantScope } from "@/server/kernel/actor";
 import { liveUnitsJson, orderJson } from "./orders";
 
 type Asked = {
-  /** Of products, in every spelling under which a shop may keep them. */
+  /** Product codes, in every spelling under which a shop may store them. */
   codes: readonly string[];
-  /** Of orders, as look-ups compare them. */
+  /** Order numbers, as lookups compare them. */
   numbers: readonly string[];
   emails: readonly string[];
   limit: number;
 };
 
 /**
- * Orders that have something to do with what was found: that hold one of the products, or that a number or an address
- * names. The latest of each kind; of a product that sells by the thousand the earlier orders are found by their number.
+ * Lists possible orders for found items: those with one of the products, or named by a number or an address. The latest
+ * of each kind; for a product that sells in the thousands, earlier orders are found by their number.
  */
 export const listOrderCandidates = async (
   tx: Tx,

@@ -10,7 +10,7 @@ import { orderJson } from "./orders";
 
 type ByNumber = { ecommerceId: string; orderNumbers: readonly string[] };
 
-/** What the store has of these numbers: number → hash of its content. */
+/** Returns the store's orders with these numbers: number → hash of its content. */
 export const listOrderHashes = async (
   tx: Tx,
   scope: TenantScope,
@@ -22,7 +22,7 @@ export const listOrderHashes = async (
   return new Map(rows.map(({ orderNumber, contentHash }) => [orderNumber, contentHash]));
 };
 
-/** The numbers under which the shop's own ids stand here, of exchange orders of ours or of all others: id → number. */
+/** Returns the numbers of orders with the shop's IDs, for our exchange orders or for all others: ID → number. */
 export const listNumbersByPlatformId = async (
   tx: Tx,
   scope: TenantScope,
@@ -37,8 +37,8 @@ export const listNumbersByPlatformId = async (
 };
 
 /**
- * Exchange orders of ours that a person recorded under the shop's number, before the shop has told its id: the number as
- * people type it (`lookupNumber`) → the order's number.
+ * Returns our exchange orders that staff recorded under the shop's number before the shop sent its ID: the number as
+ * typed (`lookupNumber`) → the order's number.
  */
 export const listTypedExchangeNumbers = async (
   tx: Tx,
@@ -53,8 +53,8 @@ export const listTypedExchangeNumbers = async (
 };
 
 /**
- * Locks these orders, then reads them: whoever opens a return of one of them waits, and so does the next change.
- * In the order of their numbers, so that two imports cannot wait for each other.
+ * Locks these orders, then reads them, so that opening a return of one, or changing it again, has to wait. In the order
+ * of their numbers, so that two imports can't deadlock.
  */
 export const lockOrdersByNumber = async (
   tx: Tx,
@@ -69,7 +69,10 @@ export const lockOrdersByNumber = async (
 
 type TiesRow = { orderId: string; isLive: boolean; lineIds: string[]; payouts: { id: string; minor: number }[] };
 
-/** What hangs on each of these orders; one without returns is absent. A finished return still holds its units. */
+/**
+ * Returns what depends on each of these orders; an order without returns is absent. A finished return still has its
+ * units.
+ */
 export const listOrderTies = async (
   tx: Tx,
   scope: TenantScope,

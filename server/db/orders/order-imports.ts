@@ -11,11 +11,11 @@ import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { PlainRow } from "@/server/schema/columns";
 
-/** Files of orders that were uploaded: jobs with progress. */
+/** Uploaded files of orders: jobs with progress. */
 
-/** A worker says often enough that it lives; one that does not for so long has died. */
+/** A live worker reports often; one silent for longer than this has died. */
 const LEASE_SECONDS = 60;
-/** A file that takes so many workers down, one after the other, is not given to another. */
+/** A file that has cost this many workers in a row is not given to another. */
 const MOST_LOSSES = 5;
 
 export type NewOrderImport = Pick<
@@ -48,7 +48,7 @@ export const getOrderImport = async (
   return fromRow<OrderImport>(row);
 };
 
-/** The last imports of the stores that the scope may see, newest first. */
+/** The latest imports of the stores visible in the scope, newest first. */
 export const listOrderImports = async (
   tx: Tx,
   { groupId, ecommerceIds }: TenantScope,
@@ -59,7 +59,7 @@ export const listOrderImports = async (
     where i.group_id = ${groupId} and i.what = ${what} and ${own} order by i.created_at desc, i.id desc limit ${limit}`;
 };
 
-/** Ends an import that has not ended; the worker that is at it finds out with its next step, and stores that one yet. */
+/** Stops an import that hasn't ended; its worker finds out at its next step, and still stores that step. */
 export const stopOrderImport = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -71,13 +71,13 @@ export const stopOrderImport = async (
       and state in ('PENDING', 'RUNNING')`;
 };
 
-/** Files of a store that are waiting or being read. */
+/** Counts a store's files that are waiting or being read. */
 export const countOpenOrderImports = (tx: Tx, { groupId }: TenantScope, ecommerceId: string): Promise<number> =>
   count(tx, "order_imports", { groupId, ecommerceId, state: ["PENDING", "RUNNING"] });
 
 /**
- * Takes a file that waits, or one whose worker was lost: first those of merchants of whom none is being read, then the
- * oldest. Each taking is a new attempt; an earlier worker that turns out to live can write nothing more.
+ * Claims a waiting file, or one whose worker died: first for merchants with none being read, then the oldest. Each
+ * claim is a new attempt, after which an earlier worker that turns out to be alive can't write any more.
  */
 export const claimOrderImport = (db: Tx): Promise<OrderImport | null> => readValue<OrderImport>(db)`
     update order_imports i set state = 'RUNNING', lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
@@ -93,7 +93,7 @@ export const claimOrderImport = (db: Tx): Promise<OrderImport | null> => readVal
 
 export const isBeyondHelp = ({ losses }: OrderImport): boolean => losses > MOST_LOSSES;
 
-/** Says that the worker lives. False when another one has taken over. */
+/** Reports that the worker is alive. False if another one has taken over. */
 export const renewOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Promise<boolean> => {
   const count = await changeSql(tx)`
     update order_imports set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -104,8 +104,8 @@ export const renewOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Pr
 export type ImportProgress = Pick<OrderImport, "position" | "readBytes" | "counts" | "report"> & { isDone: boolean };
 
 /**
- * Keeps what was taken in so far, and renews the lease. False when another worker has taken over, or somebody has stopped
- * it: what was taken in by then stands in the report all the same.
+ * Stores the progress and renews the lease. False if another worker has taken over or staff stopped it; what was
+ * imported by then is in the report all the same.
  */
 export const saveImportProgress = async (
   tx: Tx,
@@ -122,14 +122,14 @@ export const saveImportProgress = async (
   return rows.some(({ state }) => state !== "FAILED");
 };
 
-/** Gives it to the next worker at once, as one that waits: it was not lost. */
+/** Releases it to the next worker immediately, as waiting, because it wasn't lost. */
 export const releaseOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Promise<void> => {
   await changeSql(tx)`
     update order_imports set state = 'PENDING', lease_until = null
     where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`;
 };
 
-/** What was taken in before stays. False when another worker has taken over. */
+/** Marks an import as failed; what was imported before stays. False if another worker has taken over. */
 export const failOrderImport = async (tx: Tx, { id, attempt }: OrderImport, error: string): Promise<boolean> => {
   const count = await changeSql(tx)`
     update order_imports set state = 'FAILED', error = ${error}, finished_at = now(), lease_until = null
@@ -137,7 +137,7 @@ export const failOrderImport = async (tx: Tx, { id, attempt }: OrderImport, erro
   return count === 1;
 };
 
-/** Those of the keys that an import still needs. */
+/** Returns those of the keys that an import still needs. */
 export const listNeededSpoolKeys = async (tx: Tx, keys: readonly string[]): Promise<Set<string>> => {
   const rows = await list(tx, "order_imports", {
     where: { storageKey: [...keys], state: ["PENDING", "RUNNING"] },

@@ -4,10 +4,10 @@ import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { saveOrderSearch } from "./order-search";
 
-/** `lookupNumber`: what a look-up by number compares; only queries need it. */
+/** `lookupNumber`: the value compared in lookups by number; only queries need it. */
 export type NewOrder = Order & { lookupNumber: string };
 
-/** Writes new orders with lines and payments, many at once. They are not compared with what is there. */
+/** Inserts new orders with lines and payments, many at once, without comparing them with existing ones. */
 export const insertOrders = async (
   tx: Tx,
   scope: TenantScope,

@@ -6,10 +6,15 @@ import { query } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { ttlCache } from "@/server/kernel/ttl-cache";
 
-/** Every call of a shopper asks for the same few orders. By group and order; when their links were revoked last, or null. */
+/**
+ * Every call by a shopper asks for the same few orders. By group and order: when their links were last revoked, or
+ * null.
+ */
 const revocations = ttlCache<number | null>("order-links", { nowMs: () => performance.now() });
 
-/** Whether links and sessions of the order that were made at that moment were revoked since. True within a second of it. */
+/**
+ * Returns whether the order's links and sessions created at that moment were revoked since. True within a second of it.
+ */
 export const isOrderLinkRevoked = async (
   tx: Tx,
   scope: TenantScope,
@@ -27,7 +32,7 @@ const readRevocation = async (tx: Tx, scope: TenantScope, orderId: string): Prom
   return atMs === undefined ? null : Math.round(Number(atMs));
 };
 
-/** Everything that was made for the order until `now` opens nothing any more. */
+/** Revokes everything created for the order until `now`. */
 export const revokeLinksOfOrder = async (
   tx: Tx,
   scope: TenantScope,
@@ -45,6 +50,6 @@ export const revokeLinksOfOrder = async (
   );
 };
 
-/** What this process remembers of the order's links: after they were revoked they end here at once. */
+/** Clears this process's cache of the order's links, so that a revocation takes effect here immediately. */
 export const forgetLinksOfOrder = ({ groupId }: TenantScope, orderId: string): void =>
   revocations.forget(`${groupId} ${orderId}`);

@@ -16,7 +16,7 @@ export type OrderNote = {
   editedAt: string | null;
 };
 
-/** What was noted about these orders, the newest first. */
+/** Lists the notes on these orders, newest first. */
 export const listOrderNotes = (
   tx: Tx,
   scope: TenantScope,
@@ -29,7 +29,7 @@ export const listOrderNotes = (
     where n.order_id = any(${[...orderIds]}) and n.deleted_at is null and ${withinScope(scope, "o")}
     order by n.created_at desc, n.id desc limit ${limit}`;
 
-/** Writes it unless it is there already. */
+/** Inserts it unless it already exists. */
 export const insertOrderNote = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -38,7 +38,7 @@ export const insertOrderNote = async (
   await insertMissing(tx, "order_notes", [{ ...note, groupId }]);
 };
 
-/** Whose it is, deleted or not; held until the transaction ends. */
+/** Returns its owner, deleted or not; locked until the transaction ends. */
 export const lockOrderNote = (
   tx: Tx,
   scope: TenantScope,

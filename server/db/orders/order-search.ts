@@ -4,7 +4,7 @@ import { withinScope } from "@/server/db/scope";
 import { orderSearchKeys, type SearchedOrder } from "@/server/domain/search/search-keys";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Replaces what orders are found by; nothing of one whose person was forgotten, whatever its shop still says. */
+/** Replaces the search keys of orders, except for those whose person was erased, whatever their shop still sends. */
 export const saveOrderSearch = async (
   tx: Tx,
   scope: TenantScope,

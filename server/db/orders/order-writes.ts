@@ -8,9 +8,9 @@ import type { NewOrder } from "./order-inserts";
 import { saveOrderSearch } from "./order-search";
 
 /**
- * Writes the orders whose numbers are new to their store, whole, and returns their ids. A number that somebody else
- * writes at the same time is waited for and then left alone: the caller brings it up to date instead. So is an order
- * whose shop's own id stands here under another number; an exchange order of ours may share that id with the shop's.
+ * Inserts orders whose numbers are new to their store, completely, and returns their IDs. A number that somebody else
+ * writes at the same time is waited for and then skipped: the caller updates it instead. An order whose shop ID exists
+ * here under another number is skipped too; our exchange order may share that ID with the shop's order.
  */
 export const insertOrdersIfNew = async (
   tx: Tx,
@@ -33,7 +33,7 @@ export const insertOrdersIfNew = async (
   return ids;
 };
 
-/** Brings orders that are there up to date, lines and payments included. The caller holds their locks. */
+/** Updates existing orders, including lines and payments. The caller holds their locks. */
 export const updateOrders = async (
   tx: Tx,
   scope: TenantScope,
@@ -57,7 +57,7 @@ export const updateOrders = async (
 
 const headOf = ({ lines: _, payments: __, ...head }: NewOrder): Omit<NewOrder, "lines" | "payments"> => head;
 
-/** Their lines, their payments, and what they are found by. */
+/** Their lines, their payments and their search keys. */
 const writeParts = async (tx: Tx, scope: TenantScope, orders: readonly NewOrder[]): Promise<void> => {
   await saveOrderSearch(tx, scope, orders);
   const lines = orders.flatMap(({ id: orderId, lines }) => lines.map((line) => ({ ...line, orderId })));
@@ -76,10 +76,10 @@ const writeParts = async (tx: Tx, scope: TenantScope, orders: readonly NewOrder[
     where order_payments.order_id = excluded.order_id`;
 };
 
-/** Member of the domain value → its column. Many rows travel as one JSON parameter. */
+/** Member of the domain value → its column. Many rows are sent as one JSON parameter. */
 type Columns<Member extends string = string> = Readonly<Record<Member, Column>>;
 
-/** Every column of a table but those that somebody else writes. */
+/** Every column of a table except those written elsewhere. */
 const columnsWithout = <Table extends TableName, Kept extends MemberOf<Table>>(
   table: Table,
   kept: readonly Kept[],
@@ -92,7 +92,7 @@ const ORDER_COLUMNS = columnsWithout("orders", [
   ...(["groupId", "exchangeProcessId", "createdAt", "updatedAt", "erasedAt"] as const),
 ]);
 const LINE_COLUMNS = columnsWithout("order_lines", ["groupId"]);
-/** What was carried into an exchange is written with the exchange. */
+/** The amount carried into an exchange is written with the exchange. */
 const PAYMENT_COLUMNS = columnsWithout("order_payments", ["groupId", "carriedMinor"]);
 
 /** `id, order_id, …` */
@@ -111,7 +111,7 @@ const valuesOf = (columns: Columns): Sql =>
       .join(", "),
   );
 
-/** `name = excluded.name, …`, or `name = x."member", …`: everything but the keys. */
+/** `name = excluded.name, …`, or `name = x."member", …`: everything except the keys. */
 const assignmentsOf = (columns: Columns, from: "excluded" | "x"): Sql =>
   sql.raw(
     Object.entries(columns)
@@ -120,7 +120,7 @@ const assignmentsOf = (columns: Columns, from: "excluded" | "x"): Sql =>
       .join(", "),
   );
 
-/** The rows as a table `x`; the compiler names a column that they lack. */
+/** The rows as a table `x`; the compiler reports a column that they lack. */
 const rowsAsTable = <Member extends string>(
   columns: Columns<Member>,
   rows: readonly Readonly<Record<Member, unknown>>[],

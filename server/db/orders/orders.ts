@@ -33,11 +33,11 @@ export const findOrderByNumber = (
 export type NamedOrder = {
   id: string;
   ecommerceId: string;
-  /** What it was asked for by: our id, or the shop's, which two stores of a group may share. */
+  /** The ID it was requested by: ours or the shop's, which two stores of a group may share. */
   named: string;
 };
 
-/** Rows `(id, ecommerceId, named)` of the orders that ids name, which may be ours or the shop's; "": of every store. */
+/** Rows `(id, ecommerceId, named)` of the orders named by IDs, ours or the shop's; "": of every store. */
 export const selectNamedOrders = (
   scope: TenantScope,
   { ids, ecommerceId = "" }: { ids: readonly string[]; ecommerceId?: string },
@@ -51,28 +51,28 @@ export const selectNamedOrders = (
     where e.group_id = ${scope.groupId} and o.platform_order_id = any(${named}) and o.platform_order_id <> '' and ${within}`;
 };
 
-/** The orders that ids name, as `selectNamedOrders` finds them. */
+/** Lists the orders named by IDs, as found by `selectNamedOrders`. */
 export const listNamedOrders = (
   tx: Tx,
   scope: TenantScope,
   asked: { ids: readonly string[]; ecommerceId: string },
 ): Promise<NamedOrder[]> => readSql<NamedOrder>(tx)`${selectNamedOrders(scope, asked)}`;
 
-/** The ids here of the orders that an id names, for `= any(…)`: found before any return is looked at. */
+/** Our IDs of the orders that an ID names, for `= any(…)`: resolved before any return is read. */
 export const namedOrderIds = (scope: TenantScope, id: string): Sql =>
   sql`array(select f.id from (${selectNamedOrders(scope, { ids: [id] })}) f)`;
 
-/** Two returns of the same units cannot be opened at once: whoever opens one holds the order. */
+/** Locks the order to open a return of it, so that two returns of the same units can't be opened at once. */
 export const lockOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
   await readSql(tx)`select 1 from orders o where o.id = ${id} and ${withinScope(scope, "o")} for update`;
 };
 
-/** What else a shopper typed, as it is kept for look-ups. */
+/** The other value that a shopper entered, in the form stored for lookups. */
 type Asked = { email: string } | { postcode: string };
 
 /**
- * Orders that answer to what a shopper typed, most recent first; where `asked` is given, only those of that email or
- * postal code. An order that it does not fit is not read: how long a look-up takes must not tell that there is one.
+ * Lists orders that match what a shopper entered, most recent first; with `asked`, only those with that email or postal
+ * code. Other orders are not read, because the duration of a lookup must not reveal that one exists.
  */
 export const listOrdersByLookup = async (
   tx: Tx,
@@ -93,8 +93,8 @@ export const listOrdersByLookup = async (
 };
 
 /**
- * Which pieces of the lines of an order are in a live return; `order` is its id. Line by line (`offset 0` says so): an
- * order has few, and a plan that begins with the units reads all that there are.
+ * The pieces of an order's lines that are in a live return; `order` is its ID. Line by line (forced by `offset 0`): an
+ * order has few, and a plan that begins with the units would read all of them.
  */
 export const liveUnitsJson = (order: Sql): Sql => sql`coalesce((
   select json_agg(json_build_object('order_line_id', u.order_line_id, 'unit_index', u.unit_index))
@@ -102,7 +102,7 @@ export const liveUnitsJson = (order: Sql): Sql => sql`coalesce((
     select u.order_line_id, u.unit_index from return_units u where u.order_line_id = l.id and u.is_live offset 0) u
   where l.order_id = ${order}), '[]'::json)`;
 
-/** Units of an order that are in a live return: which piece of which line. */
+/** Lists units of an order that are in a live return: which piece of which line. */
 export const listLiveUnits = async (
   tx: Tx,
   scope: TenantScope,

@@ -9,7 +9,9 @@ import type { TenantScope } from "@/server/kernel/actor";
 
 type OfStore = { ecommerceId: string };
 
-/** Which payments of these orders are shared already: the orders' numbers and the shop's ids of the payments. */
+/**
+ * Returns which payments of these orders are already shared: the orders' numbers and the shop's IDs of the payments.
+ */
 export const listSharedOf = (
   tx: Tx,
   scope: TenantScope,
@@ -24,8 +26,8 @@ export const listSharedOf = (
 type NewSharedPayment = Pick<KnownSharedPayment, "id" | "platformPaymentId" | "currency" | "totalMinor">;
 
 /**
- * Keeps those that are new, holds them all until the transaction ends, and reads them with their parts. In the order of
- * the shop's ids, so that two writers cannot wait for each other; the caller holds the orders before.
+ * Inserts new ones, locks all until the transaction ends, and reads them with their parts. In the order of the shop's
+ * IDs, so that two writers can't deadlock; the caller has locked the orders before.
  */
 export const lockSharedPayments = async (
   tx: Tx,
@@ -47,7 +49,7 @@ export const lockSharedPayments = async (
     from shared_payments h where ${theirs}`;
 };
 
-/** Writes what orders have told of payments that the caller holds. */
+/** Stores what orders reported about payments that the caller holds. */
 export const updateSharedPayments = async (
   tx: Tx,
   { groupId }: TenantScope,

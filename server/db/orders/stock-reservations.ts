@@ -5,12 +5,12 @@ import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { Reservation } from "@/server/domain/exchanges/reserve-stock";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** A confirmed return's hold has no end of its own. */
+/** The reservation of a confirmed return has no expiry. */
 const NEVER = "9999-12-31T23:59:59.999Z";
 
 /**
- * Locks variants in the order of their ids, whoever asks, and answers what is on the shelf; variants that are gone are
- * left out. Two quotes that count at once would both see the last piece.
+ * Locks variants in the order of their IDs, for every caller, and returns their stock; deleted variants are left out.
+ * Otherwise two concurrent quotes would both see the last piece.
  */
 export const lockVariants = async (
   tx: Tx,
@@ -27,8 +27,8 @@ export const lockVariants = async (
 type ReservationRow = { returnId: string; variantId: string; quantity: number; expiresAt: string | null };
 
 /**
- * What quotes and confirmed returns hold of these variants; the return stands for its quote. Lapsed ones included.
- * `exceptDraftsOf`: an order whose open drafts do not count, for they are the same shopper's as the one who asks.
+ * Returns what quotes and confirmed returns hold of these variants; the return replaces its quote. Expired ones are
+ * included. `exceptDraftsOf`: an order whose open drafts don't count, because they belong to the same shopper.
  */
 export const listReservations = async (
   tx: Tx,
@@ -48,14 +48,14 @@ export const listReservations = async (
   }));
 };
 
-/** Open drafts of an order; none of a confirmed return. */
+/** Open drafts of an order; not those of a confirmed return. */
 const draftsOf = ({ groupId }: TenantScope, orderId: string) => sql`
   select i.id from return_intents i
   where i.order_id = ${orderId} and i.group_id = ${groupId} and i.completed_at is null`;
 
 /**
- * Takes over what other open drafts of the order hold of these variants: another tab, or a payment that was given up.
- * Under the locks of the variants.
+ * Takes over what other open drafts of the order hold of these variants: another tab, or an abandoned payment. Under
+ * the locks of the variants.
  */
 export const takeOverReservations = async (
   tx: Tx,
@@ -69,7 +69,7 @@ export const takeOverReservations = async (
       and released_at is null and expires_at is not null and return_id in (${draftsOf(scope, orderId)})`;
 };
 
-/** Puts the whole hold of a return in place of what it held before. Under the locks of the variants. */
+/** Replaces all reservations of a return. Under the locks of the variants. */
 export const replaceReservations = async (
   tx: Tx,
   scope: TenantScope,
@@ -90,7 +90,7 @@ export const replaceReservations = async (
   await insertRows(tx, "stock_reservations", rows);
 };
 
-/** The return is confirmed: what it holds stays held until its order is made or it is canceled. */
+/** Keeps the reservations of a confirmed return until its order is created or it is canceled. */
 export const keepReservations = async (tx: Tx, scope: TenantScope, returnId: string): Promise<void> => {
   await writeLater(tx, "stock_reservations", [
     sql`
@@ -99,7 +99,7 @@ export const keepReservations = async (tx: Tx, scope: TenantScope, returnId: str
   ]);
 };
 
-/** Gives pieces back to everybody: all of a return's, or those of the variants that are named. Twice changes nothing. */
+/** Releases all reservations of a return, or those of the given variants. Repeating it changes nothing. */
 export const releaseReservations = async (
   tx: Tx,
   scope: TenantScope,
@@ -111,7 +111,7 @@ export const releaseReservations = async (
     where return_id = ${returnId} and group_id = ${scope.groupId} and released_at is null and ${named}`;
 };
 
-/** Lowers what a return holds of a variant to `quantity`; never raises it. */
+/** Lowers a return's reservation of a variant to `quantity`; never raises it. */
 export const lowerReservation = async (
   tx: Tx,
   scope: TenantScope,

@@ -3,9 +3,9 @@ import { changeSql, readSql } from "@/server/db/run";
 import type { OwnPayout } from "@/server/domain/connections/sync-refunds";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Orders that came from a connected shop, and as of when. */
+/** Orders that came from a connected shop, and the time of their data. */
 
-/** Batches of one connection are written one after the other: what is older never follows what is newer. */
+/** Batches of one connection are written one after the other, so that older data never overwrites newer. */
 export const lockConnectionOrders = async (tx: Tx, connectionId: string): Promise<void> => {
   await changeSql(tx)`select pg_advisory_xact_lock(hashtextextended(${`orders:${connectionId}`}, 0))`;
 };
@@ -15,12 +15,12 @@ export type KnownOrder = {
   orderNumber: string;
   platformOrderId: string;
   isExchange: boolean;
-  /** Null: it came by file or API. */
+  /** Null: it came from a file or the API. */
   connectionId: string | null;
   platformUpdatedAt: string | null;
 };
 
-/** What the store has of these ids of the shop, or of these numbers. */
+/** Returns the store's orders with these shop IDs or these numbers. */
 export const listKnownOrders = (
   tx: Tx,
   { groupId }: TenantScope,
@@ -36,8 +36,8 @@ export const listKnownOrders = (
         or (o.platform_order_id = any(${[...asked.platformOrderIds]}) and o.platform_order_id <> ''))`;
 
 /**
- * Payouts that go back to a payment of these orders: the shop's id of the order → its payouts. With `offset 0` they are
- * looked up order by order; PostgreSQL could else begin with all payouts that there are.
+ * Returns payouts that are refunded to a payment of these orders: the shop's ID of the order → its payouts. `offset 0`
+ * makes PostgreSQL look them up order by order; otherwise it could begin with all payouts.
  */
 export const listOwnPayouts = async (
   tx: Tx,
@@ -64,7 +64,7 @@ export type SyncedOrderRow = {
   payoutIds: readonly string[];
 };
 
-/** Says where orders came from. What their figures know never becomes less, as the figures themselves do not. */
+/** Records where orders came from. What their figures include never decreases, nor do the figures themselves. */
 export const putSyncedOrders = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -82,7 +82,7 @@ export const putSyncedOrders = async (
       payout_ids = array(select distinct unnest(synced_orders.payout_ids || excluded.payout_ids))`;
 };
 
-/** An exchange order belongs to the shop of the order that came back: its own return goes there, too. */
+/** An exchange order belongs to the shop of the original order, so its own return goes there too. */
 export const inheritConnection = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -98,9 +98,9 @@ export const inheritConnection = async (
 export type RefundedThere = { name: string; quantity: number; refunded: number };
 
 /**
- * Those of these lines of which more pieces would be given back than were bought: what the shop has refunded or removed
- * itself, and what returns give back. Once a person has recorded on a return what was refunded elsewhere, its pieces are
- * that person's count.
+ * Returns those of these lines with more pieces refunded than bought: what the shop itself has refunded or removed,
+ * plus what returns refund. Once staff have recorded on a return what was refunded elsewhere, their count applies to
+ * its pieces.
  */
 export const listLinesRefundedTwice = (
   tx: Tx,
@@ -117,7 +117,7 @@ export const listLinesRefundedTwice = (
           and not exists (select 1 from payouts x where x.process_id = p.id and x.external_minor > 0))
     order by l.name`;
 
-/** Takes an order away that the shop has no more. False when a return, or somebody who is about to start one, needs it. */
+/** Deletes an order that the shop no longer has. False if a return, or somebody about to start one, needs it. */
 export const deleteOrderWithoutReturns = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -130,7 +130,7 @@ export const deleteOrderWithoutReturns = async (
   return count === 1;
 };
 
-/** Nothing of an order can be returned any more. */
+/** Makes all lines of an order non-returnable. */
 export const closeOrderLines = async (tx: Tx, { groupId }: TenantScope, orderId: string): Promise<void> => {
   await changeSql(tx)`
     update order_lines set removed_quantity = removed_quantity + quantity - refunded_quantity,
@@ -138,8 +138,8 @@ export const closeOrderLines = async (tx: Tx, { groupId }: TenantScope, orderId:
 };
 
 /**
- * Tells the timelines of an order's returns what became of it in the shop: the same once. With `offset 0` each timeline is
- * looked up by itself; PostgreSQL could else read all of them.
+ * Records in the timelines of an order's returns what happened to it in the shop, each event once. `offset 0` makes
+ * PostgreSQL look up each timeline separately; otherwise it could read all of them.
  */
 export const noteOnReturns = async (
   tx: Tx,

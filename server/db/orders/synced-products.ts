@@ -2,9 +2,9 @@ import type { Tx } from "@/server/db/client";
 import { changeSql, readSql } from "@/server/db/run";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Products that came from a connected shop, and as of when. */
+/** Products that came from a connected shop, and the time of their data. */
 
-/** Says that a product is in the shop's catalog now. */
+/** Records that a product is in the shop's catalog now. */
 export const noteProductRead = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -15,7 +15,7 @@ export const noteProductRead = async (
     where id = ${productId} and group_id = ${groupId}`;
 };
 
-/** The shop's ids of products of which a reading of the whole catalog saw nothing since it began, and that are on offer. */
+/** Returns the shop's IDs of products on offer that a full reading of the catalog hasn't seen since it started. */
 export const listUnseenProducts = async (
   tx: Tx,
   { connectionId, since }: { connectionId: string; since: Date },
