@@ -5,13 +5,13 @@ import { type Sql, sql } from "@/server/db/tables/query";
 import { IS_NEXT } from "@/server/db/webhooks/webhook-claims";
 
 export type Queues = {
-  /** Events that are not fanned out yet; those that could not be rendered included. */
+  /** Events not fanned out yet, including those that couldn't be rendered. */
   waitingEvents: number;
   oldestEventSeconds: number;
-  /** Deliveries that could be sent now: to endpoints that are on, and not behind an earlier one of their process. */
+  /** Deliveries that could be sent now: to enabled endpoints, and not behind an earlier one of their process. */
   dueDeliveries: number;
   oldestDeliverySeconds: number;
-  /** Calls to partners (refunds, labels, mail) that could be made now: not of returns that somebody holds. */
+  /** Partner calls (refunds, labels, emails) that could be made now: not for returns on hold. */
   dueActivities: number;
   oldestActivitySeconds: number;
 };
@@ -25,7 +25,10 @@ const NOTHING: Queues = {
   oldestActivitySeconds: 0,
 };
 
-/** How much work waits in the whole installation, and how long the oldest has waited, by the database's clock. */
+/**
+ * Returns how much work waits in the whole installation, and for how long the oldest has waited, by the database's
+ * clock.
+ */
 export const readQueues = async (tx: Tx): Promise<Queues> => {
   const since = (column: string): Sql =>
     sql`greatest(0, coalesce(extract(epoch from now() - min(${sql.raw(column)})), 0))::int`;
@@ -42,17 +45,17 @@ export const readQueues = async (tx: Tx): Promise<Queues> => {
   return queues ?? NOTHING;
 };
 
-/** Deliveries that are not acknowledged yet: to endpoints that are on, and those that gather for endpoints that are off. */
+/** Deliveries not acknowledged yet: to enabled endpoints, and those queued for disabled ones. */
 export type PendingDeliveries = { waiting: number; held: number };
 
-/** Of the whole installation. */
+/** For the whole installation. */
 export const countPendingDeliveries = (tx: Tx): Promise<PendingDeliveries> =>
   readOneSql<PendingDeliveries>(tx)`
     select count(*) filter (where e.is_enabled)::int as waiting, count(*) filter (where not e.is_enabled)::int as held
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
     where d.state = 'PENDING' and e.deleted_at is null`;
 
-/** Whether the tables are there, and how much work waits in them. */
+/** Returns whether the tables exist, and how much work waits in them. */
 export const pingDatabase = async (tx: Tx): Promise<{ hasMigrations: boolean; queues: Queues }> => {
   const tables = await readSql<{ exists: boolean }>(tx)`select to_regclass('outbox_events') is not null as exists`;
   if (tables[0]?.exists !== true) return { hasMigrations: false, queues: NOTHING };

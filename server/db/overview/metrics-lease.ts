@@ -1,12 +1,12 @@
 import type { Tx } from "@/server/db/client";
 import { readSql } from "@/server/db/run";
 
-/** Long enough for two scrapes that are a minute apart, and one that was lost. */
+/** Long enough for two scrapes a minute apart, plus a lost one. */
 const LEASE_SECONDS = 180;
 
 /**
- * Whether this process reports what is counted over the whole installation. One process does: whoever asks first, until
- * it has not asked for three minutes. The clock is the database's.
+ * Returns whether this process reports the figures of the whole installation. Only one does: the first to ask, until it
+ * hasn't asked for three minutes. Uses the database's clock.
  */
 export const holdMetricsLease = async (tx: Tx, reporter: string): Promise<boolean> => {
   const rows = await readSql<{ reporter: string }>(tx)`

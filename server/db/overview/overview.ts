@@ -8,7 +8,7 @@ import { type Sql, sql } from "@/server/db/tables/query";
 import type { RowOf } from "@/server/db/tables/rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Returns that wait for approval, and parcels that wait to be inspected: how many, and since when. */
+/** Returns how many returns wait for approval and how many parcels for inspection, and since when. */
 export const readQueues = async (tx: Tx, scope: TenantScope) => {
   const of = (since: Sql, view: Sql) => sql`(select jsonb_build_object(
     'count', count(*), 'oldest_at', min(${since})) from return_processes p where ${withinScope(scope, "p")} and ${view})`;
@@ -22,7 +22,7 @@ export type Change = Pick<RowOf<"process_events">, "at" | "kind" | "actorKind" |
   data: Record<string, unknown>;
 };
 
-/** The last thing that happened to each of the returns that changed last. */
+/** Returns the latest event of each of the most recently changed returns. */
 export const listLastChanges = (tx: Tx, scope: TenantScope, limit: number): Promise<Change[]> =>
   readSql<Change>(tx)`
     select p.return_code, v.at, v.kind, v.actor_kind, v.actor_name, v.data

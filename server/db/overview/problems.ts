@@ -13,19 +13,19 @@ export type Cause = Pick<Problem, "cause" | "scope" | "activity" | "error"> & {
   lastSeenAt: string;
 };
 
-/** A place in the queue: of the last problem that was read. */
+/** A position in the queue: the last problem that was read. */
 export type ProblemPlace = { sinceAt: string; id: string };
 
 /**
- * An error without what differs from return to return: words with digits in them become "…", except what looks like an
- * HTTP status, which tells causes apart. What a person wrote is no cause of its own.
+ * An error without the parts that differ from return to return: words containing digits become "…", except what looks
+ * like an HTTP status, which distinguishes causes. Text written by staff is never a cause of its own.
  */
 const PATTERN = String.raw`\y(?![1-5]\d\d\y)[\w:-]*\d[\w:-]*([.,]\d+)*`;
 const KIND = sql`case when scope = 'ALL' then '' else regexp_replace(left(error, 300), ${PATTERN}, '…', 'g') end`;
 
 /**
- * A failed mail holds nothing, so that it has no hold: it waits since its last attempt. The returns of all this are what
- * the list's view of problems holds (return-filter).
+ * A failed email blocks nothing, so it has no hold: it waits since its last attempt. The returns of all these are those
+ * in the list's problems view (return-filter).
  */
 const stopped = ({ groupId }: TenantScope): Sql => sql`
   select a.id, a.process_id, a.name::text as activity, 'ACTIVITY' as scope, a.last_error as error, a.attempts,
@@ -41,7 +41,7 @@ const stopped = ({ groupId }: TenantScope): Sql => sql`
       where v.process_id = p.id and v.kind = 'SHIPPING_STATUS' and v.data->>'to' = p.shipping_status::text), p.updated_at)
   from return_processes p where p.group_id = ${groupId} and ${PARCEL_STOPPED}`;
 
-/** All problems of the tenant with their causes, as a table named q beside their returns p. */
+/** All problems of the tenant with their causes, as a table named q joined with their returns p. */
 const from = (scope: TenantScope): Sql => sql`
   (select *, md5(concat_ws(':', scope, activity, kind)) as cause
     from (select *, ${KIND} as kind from (${stopped(scope)}) facts) kinds) q
@@ -61,7 +61,7 @@ const where = ({ cause = "", processId, activity, heldBefore }: Choice): Sql =>
     sql` and `,
   );
 
-/** The longest waiting first, behind `after`. */
+/** Longest waiting first, after `after`. */
 export const listProblems = async (
   tx: Tx,
   scope: TenantScope,
@@ -89,7 +89,7 @@ export const listProblems = async (
     order by page.since_at, page.id`;
 };
 
-/** How many there are, of how many returns. */
+/** Returns how many there are, and for how many returns. */
 export const countProblems = async (
   tx: Tx,
   scope: TenantScope,
@@ -101,7 +101,7 @@ export const countProblems = async (
   return found ?? { problems: 0, returns: 0 };
 };
 
-/** What they have in common, the most frequent first. */
+/** Returns their common causes, most frequent first. */
 export const listCauses = (tx: Tx, scope: TenantScope, limit: number): Promise<Cause[]> => readValues<Cause>(tx)`
     select jsonb_build_object('cause', q.cause, 'scope', min(q.scope), 'activity', min(q.activity), 'error', min(q.kind),
       'latest_error', (array_agg(q.error order by q.since_at desc))[1], 'count', count(*), 'last_seen_at', max(q.since_at)) as data

@@ -6,11 +6,11 @@ import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Activities that no shop does: each waits for a person. */
+/** Activities that no shop does: each waits for staff. */
 
 export type TaskRow = { id: string; kind: TaskKind; processId: string; createdAt: string; storeName: string };
 
-/** Null: whichever. */
+/** Null: any. */
 export type TaskFilter = { kind: TaskKind | null; ecommerceId: string | null; processId: string | null };
 
 const only = (column: Sql, value: string | null): Sql => (value === null ? sql`true` : sql`${column} = ${value}`);
@@ -23,7 +23,7 @@ const open = (scope: TenantScope, { ecommerceId, processId }: Omit<TaskFilter, "
 
 const ALL = { ecommerceId: null, processId: null };
 
-/** The longest waiting first, behind `after` (an id). */
+/** Longest waiting first, after `after` (an ID). */
 export const listTaskRows = async (
   tx: Tx,
   scope: TenantScope,
@@ -44,6 +44,6 @@ export const countTasks = (
 )`select jsonb_build_object('kind', a.name, 'count', count(*)) as data
     from ${open(scope, filter)} group by a.name order by a.name`;
 
-/** How many there are, and since when the one waits that waits longest. */
+/** Returns how many there are, and since when the longest-waiting one waits. */
 export const queueOfTasks = (tx: Tx, scope: TenantScope): Promise<Queue> => readOneValue<Queue>(tx)`
     select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${open(scope)}`;
