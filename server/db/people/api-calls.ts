@@ -7,9 +7,9 @@ import type { LoggedCall } from "@/server/domain/request-log/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** What people see of a call: with the name of its key. */
+/** An API call as shown to people, with the name of its key. */
 export type ApiCallRow = Omit<LoggedCall, "at"> & { id: number; keyName: string; at: string };
-/** In a list, without the bodies. */
+/** As listed, without the bodies. */
 export type ApiCallLine = Omit<ApiCallRow, "request" | "requestNote" | "answer" | "answerNote" | "subjects">;
 
 export const STATUS_CLASSES = { "2XX": [200, 399], "4XX": [400, 499], "5XX": [500, 599] } as const;
@@ -18,7 +18,7 @@ export type ApiCallFilter = {
   keyId?: string | undefined;
   statusClass?: keyof typeof STATUS_CLASSES | undefined;
   operation?: string | undefined;
-  /** The request id, or what the call was about: a return, an order. */
+  /** The request ID, or what the call was about: a return, an order. */
   about?: string | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
@@ -68,7 +68,7 @@ export const getApiCall = async (tx: Tx, scope: TenantScope, id: number): Promis
   return found;
 };
 
-/** How many calls of this span were not written down. */
+/** Returns how many calls in this period weren't recorded. */
 export const countDroppedCalls = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -84,8 +84,8 @@ export const countDroppedCalls = async (
 export type DroppedCalls = { groupId: string; minute: Date; dropped: number };
 
 /**
- * Calls of whatever tenants, as the log of a process hands them over: one statement, all of it or nothing. Nobody waits
- * for a disk because of them.
+ * Inserts calls of any tenants, as received from a process's log: one statement, all or nothing. Doesn't wait for the
+ * disk.
  */
 export const insertApiCalls = async (
   db: Database,
@@ -99,12 +99,12 @@ export const insertApiCalls = async (
   await insertWithoutWaiting(db, "api_calls", { rows: calls, besides });
 };
 
-/** So many rows go at once. */
+/** Number of rows deleted at once. */
 const BATCH = 5_000;
 
 /**
- * Forgets a batch of calls that are older than so many days by the database's clock, and of each tenant those behind its
- * newest `most`. @returns how many rows went; 0 when there is nothing left to forget
+ * Deletes a batch of calls older than the given number of days by the database's clock, and for each tenant those
+ * beyond its newest `most`. @returns the number of rows deleted; 0 if nothing is left to delete
  */
 export const deleteOldApiCalls = async (tx: Tx, { days, most }: { days: number; most: number }): Promise<number> => {
   const since = sql`now() - make_interval(days => ${days}::int)`;

@@ -7,21 +7,21 @@ import { notFound } from "@/server/kernel/problem";
 
 export type ApiKeyRow = Pick<RowOf<"api_keys">, "id" | "groupId" | "ecommerceIds" | "name" | "scopes" | "mode">;
 
-/** Those in force. */
+/** Active keys. */
 const inForce = (now: Date) =>
   query
     .selectFrom("api_keys")
     .where("revokedAt", "is", null)
     .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]));
 
-/** The key with this hash that is in force. The credential itself names the tenant, so there is no scope yet. */
+/** Returns the active key with this hash. The credential itself identifies the tenant, so there is no scope yet. */
 export const findApiKeyByHash = (tx: Tx, { hash, now }: { hash: string; now: Date }): Promise<ApiKeyRow | null> =>
   readFirst(
     tx,
     inForce(now).select(["id", "groupId", "ecommerceIds", "name", "scopes", "mode"]).where("hash", "=", hash),
   );
 
-/** Whether a key is in force now, for what was given out on it. */
+/** Returns whether a key is active now, for tokens issued with it. */
 export const isApiKeyInForce = async (
   tx: Tx,
   { groupId }: Pick<TenantScope, "groupId">,
@@ -29,7 +29,7 @@ export const isApiKeyInForce = async (
 ): Promise<boolean> =>
   (await readFirst(tx, inForce(now).select("id").where("id", "=", id).where("groupId", "=", groupId))) !== null;
 
-/** Notes the use of a key, at most once a minute. */
+/** Records the use of a key, at most once a minute. */
 export const touchApiKey = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
   await change(
     tx,
@@ -60,11 +60,11 @@ const changeLive = (tx: Tx, { groupId }: TenantScope, { id, set }: { id: string;
       .where("revokedAt", "is", null),
   );
 
-/** True when a live key was revoked; a key that is found by id or by its last four characters. */
+/** True if an active key was revoked; a key is found by ID or by its last four characters. */
 export const revokeApiKey = async (tx: Tx, scope: TenantScope, id: string): Promise<boolean> =>
   (await changeLive(tx, scope, { id, set: { revokedAt: new Date() } })) > 0;
 
-/** A key as people see it: everything but its fingerprint. */
+/** A key as shown to people: everything except its hash. */
 export type ApiKeyView = Omit<RowOf<"api_keys">, "hash">;
 
 const views = ({ groupId }: TenantScope) =>
@@ -74,7 +74,7 @@ const views = ({ groupId }: TenantScope) =>
     .select(["createdAt", "expiresAt", "revokedAt", "lastUsedAt"])
     .where("groupId", "=", groupId);
 
-/** Newest first, ended ones included. */
+/** Newest first, including expired and revoked ones. */
 export const listApiKeys = (tx: Tx, scope: TenantScope): Promise<ApiKeyView[]> =>
   read(tx, views(scope).orderBy("createdAt", "desc").orderBy("id", "desc"));
 
@@ -85,7 +85,7 @@ export const getApiKey = async (tx: Tx, scope: TenantScope, id: string): Promise
   return row;
 };
 
-/** Lets a live key end by itself. */
+/** Sets a live key to expire. */
 export const endApiKeyAt = async (tx: Tx, scope: TenantScope, { id, at }: { id: string; at: Date }): Promise<void> => {
   await changeLive(tx, scope, { id, set: { expiresAt: at } });
 };

@@ -7,13 +7,13 @@ import type { AuditEntry } from "@/server/domain/audit/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** The audit log. It is read here and written by triggers; see server/db/people/author.ts. */
+/** The audit log, which is read here and written by triggers; see server/db/people/author.ts. */
 
 export type AuditFilter = {
   subject?: AuditSubject | undefined;
   subjectId?: string | undefined;
   ecommerceId?: string | undefined;
-  /** An id, or a part of a name, whatever the case. */
+  /** An ID, or part of a name in any case. */
   who?: string | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
@@ -38,7 +38,7 @@ export const getAuditEntry = async (tx: Tx, scope: TenantScope, id: number): Pro
   return toEntry(row);
 };
 
-/** Signs that stand for others in a pattern stand for themselves. */
+/** Escapes wildcard characters of a pattern. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, "\\$&");
 
 const entries = (scope: TenantScope, { subject, subjectId, ecommerceId, who, from, to, before }: AuditFilter) => {

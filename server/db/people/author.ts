@@ -6,8 +6,8 @@ import type { Actor } from "@/server/kernel/actor";
 import type { Clock } from "@/server/kernel/clock";
 
 /**
- * A transaction that says who makes its changes. Triggers write one row of the audit log for each change of settings,
- * team, keys and endpoints; what no author is named for counts as the service's own.
+ * Runs a transaction that names the author of its changes. Triggers write one row of the audit log for each change of
+ * settings, team, keys and endpoints; changes without an author count as the service's own.
  */
 export const inTransactionBy = <T>(
   ctx: { db: Database; clock: Clock; steps?: Steps | undefined },
@@ -19,10 +19,10 @@ export const inTransactionBy = <T>(
     return work(tx);
   });
 
-/** Who makes the changes that follow in this transaction. */
+/** Names the author of the following changes in this transaction. */
 const nameAuthor = async (tx: Tx, { actor, now }: { actor: Actor; now: Date }): Promise<void> => {
   const { kind, id, name } = actor;
-  // A shopper's address is for limits only and never kept; people of the store are told that theirs is.
+  // A shopper's address is used for limits only and never stored; staff are told that theirs is.
   const place = kind === "staff" ? { address: actor.address ?? "", userAgent: actor.userAgent ?? "" } : {};
   const author = JSON.stringify({ kind, id, name, at: now.toISOString(), ...place });
   await readSql(tx)`select set_config('homeward.author', ${author}, true)`;

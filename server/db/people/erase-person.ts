@@ -13,10 +13,10 @@ const NOTE = "(erased)";
 type Erased = KeptOfPerson & { fileIds: readonly string[]; now: Date };
 
 /**
- * Takes the person out of these orders and returns and of everything that hangs on them (decisions, page 27). What was
- * decided and paid stays as it is. Columns say themselves what becomes of them (server/schema/columns.ts); what stands
- * here besides is about parts of JSON and about rows that go. The history is only added to, but by who says that it is to be forgotten. Events are
- * left to `eraseEvents`, which has them rendered.
+ * Removes the person from these orders and returns and from everything that depends on them (decisions, page 27).
+ * Decisions and payments stay unchanged. The columns define what happens to them (server/schema/columns.ts); the
+ * statements here handle parts of JSON and rows that are deleted. The history is append-only, except for sessions that
+ * declare an erasure. Events are left to `eraseEvents`, which has them rendered.
  */
 export const erasePerson = async (tx: Tx, scope: TenantScope, erased: Erased): Promise<void> => {
   const { groupId } = scope;
@@ -28,17 +28,17 @@ export const erasePerson = async (tx: Tx, scope: TenantScope, erased: Erased): P
 
 const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Sql[] => {
   const orders = sql`any(${[...orderIds]})`;
-  // An order that an exchange made is the same person's; one that is returned itself is forgotten with that return.
+  // An exchange order belongs to the same person; one that is itself returned is erased with that return.
   const exchanges = sql`(o.exchange_process_id = any(${[...processIds]})
     and not exists (select 1 from return_processes r where r.order_id = o.id and r.erased_at is null))`;
   const at = sql`${now}::timestamptz`;
   return [
     sql`update orders o set ${forgottenColumns("orders")}, erased_at = ${at}
       where (o.id = ${orders} or ${exchanges}) and o.erased_at is null`,
-    // Their numbers are still looked up in the orders themselves.
+    // Their numbers are still found in the orders themselves.
     sql`delete from order_search s using orders o where o.id = s.order_id and (o.id = ${orders} or ${exchanges})`,
     sql`delete from order_notes n using orders o where o.id = n.order_id and (o.id = ${orders} or ${exchanges})`,
-    // Links and sessions in the portal that are open now.
+    // Revokes open links and sessions in the portal.
     sql`insert into order_link_revocations (order_id, group_id, ecommerce_id, revoked_at)
       select o.id, ${groupId}, o.ecommerce_id, ${at} from orders o where o.id = ${orders}
       on conflict (order_id) do update set revoked_at = excluded.revoked_at`,
@@ -59,14 +59,14 @@ const ofReturns = ({ processIds, fileIds, now }: Erased): Sql[] => {
   return [
     sql`update return_processes set ${forgottenColumns("return_processes")}, erased_at = ${now}::timestamptz
       where id = ${returns}`,
-    // Tags are words of the store, and somebody may have written a name into one.
+    // Tags are the store's own words, and somebody may have put a name in one.
     sql`update audit_entries a set before = a.before - 'tags', after = a.after - 'tags'
       from (select distinct ecommerce_id from return_processes where id = ${returns}) p
       where a.ecommerce_id = p.ecommerce_id and a.subject = 'RETURN' and a.subject_id = ${returns} and a.after ? 'tags'`,
     sql`update return_units set ${forgottenColumns("return_units")} where process_id = ${returns}`,
     sql`update process_events set data = jsonb_set(data, '{note}', ${JSON.stringify(NOTE)}::jsonb)
       where process_id = ${returns} and kind in ('NOTE', 'CUSTOMER', 'PICKUP_ADDRESS') and data ? 'note'`,
-    // Errors of partners may quote the address that they were given.
+    // Partners' errors may quote the address that they were given.
     sql`update process_events set data = jsonb_set(data, '{error}', ${JSON.stringify(NOTE)}::jsonb)
       where process_id = ${returns} and kind = 'ACTIVITY_FAILED' and data ? 'error'`,
     sql`update holds set reason = ${NOTE} where process_id = ${returns} and activity_id is not null`,
@@ -83,10 +83,10 @@ const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): 
   const [mailboxes, returns] = [sql`any(${[...emails]})`, sql`any(${[...processIds]})`];
   const mails = sql`delete from mails where group_id = ${groupId}
     and (lower(to_address) = ${mailboxes} or process_id = ${returns})`;
-  // A mail service's words may name the receiver; those of an event that failed are kept until it is done.
+  // A mail service's report may name the recipient; reports of failed events are kept until they are done.
   const notices = sql`update hook_events h set mail = null from mails m where m.id = h.subject and h.topic = 'MAIL'
     and h.mail is not null and m.group_id = ${groupId} and (lower(m.to_address) = ${mailboxes} or m.process_id = ${returns})`;
-  // It holds no names, but which return was whose could be told from what it says of the return.
+  // Calls contain no names, but what they say about a return could reveal whose it was.
   const calls = sql`delete from api_calls where group_id = ${groupId} and subjects && array(
     select unnest(array[p.id, p.return_code]) from return_processes p where p.id = ${returns}
     union all select unnest(array[o.id, o.order_number, o.platform_order_id]) from orders o where o.id = any(${[...orderIds]})
@@ -99,7 +99,7 @@ const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): 
     sql`delete from mail_suppressions where group_id = ${groupId} and address = ${mailboxes}`,
     sql`update withdrawal_mails set due_at = null where withdrawal_id = any(array(
       select w.id from withdrawals w where w.group_id = ${groupId} and lower(w.email) = ${mailboxes}))`,
-    // The fingerprint of the receipt stays: whoever still has theirs can prove by it what they declared.
+    // The hash of the receipt stays, so that shoppers who still have theirs can prove what they declared.
     sql`update withdrawals set ${forgottenColumns("withdrawals")}
       where group_id = ${groupId} and lower(email) = ${mailboxes}`,
     ofAnswers(groupId, { emails, orderIds, processIds }),
@@ -107,8 +107,9 @@ const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): 
 };
 
 /**
- * Remembered answers are gone after a day anyway; those about the person need not wait. A label's answer names a shopper
- * and no email, so whatever speaks of their orders, returns and parcels goes, and so do the steps of calls that died.
+ * Stored responses expire after a day anyway; those about the person are deleted now. A label's response names a
+ * shopper but no email, so everything about their orders, returns and parcels is deleted, and so are the steps of calls
+ * that died.
  */
 const ofAnswers = (groupId: string, { emails, orderIds, processIds }: KeptOfPerson): Sql => {
   const [mailboxes, orders, returns] = [[...emails], [...orderIds], [...processIds]];
@@ -141,14 +142,14 @@ export const listErasures = (tx: Tx, { groupId }: TenantScope): Promise<RowOf<"e
       .limit(100),
   );
 
-/** In place of a name that was the person's. */
+/** Replaces the person's name. */
 const ERASED = "(erased)";
 
 type Person = { email: string; firstName: string; lastName: string; phone: string };
 
 /**
- * Clears the searches for a person that people of the store have kept, and what the audit log says of them. The person is
- * still known, and the transaction has said that something is to be forgotten.
+ * Deletes staff's saved searches for a person, and what the audit log says about them. The person is still known at
+ * this point, and the transaction has declared an erasure.
  */
 const eraseSearches = async (tx: Tx, { groupId }: TenantScope, kept: KeptOfPerson): Promise<void> => {
   const keys = await keysOf(tx, kept);

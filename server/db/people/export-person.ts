@@ -7,7 +7,9 @@ import { exportedColumns } from "./forgotten-columns";
 
 const list = (what: Sql, from: Sql): Sql => sql`(select coalesce(jsonb_agg(${what}), '[]') from ${from})`;
 
-/** What is kept of somebody, as one document: their orders, returns, mails and declarations, in the names of our columns. */
+/**
+ * Exports what is stored about a person as one document: orders, returns, emails and declarations, by our column names.
+ */
 export const exportPerson = async (
   tx: Tx,
   { groupId }: TenantScope,

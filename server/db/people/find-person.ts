@@ -5,14 +5,14 @@ import { query } from "@/server/db/tables/query";
 import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Where somebody is known, and how much of it there is. */
+/** Where a person's data is stored, and how much there is. */
 
 type Person = KeptOfPerson & {
-  /** Codes of returns that are under way. */
+  /** Codes of returns in progress. */
   underWay: string[];
 };
 
-/** Orders and returns under an email in the stores of the scope, and those that belong to them. */
+/** Finds the orders and returns of an email address in the stores of the scope, and those that belong to them. */
 export const findPerson = async (tx: Tx, scope: TenantScope, email: string): Promise<Person> => {
   const [found] = await readSql<Omit<Person, "emails">>(tx)`
     with ordered as (
@@ -32,8 +32,8 @@ export const findPerson = async (tx: Tx, scope: TenantScope, email: string): Pro
 };
 
 /**
- * Returns of a store that ended longer ago than it keeps people, with the orders of which no return is younger: up to
- * `limit`, the oldest first, by the database's clock.
+ * Finds returns that ended longer ago than their store keeps personal data, with the orders that have no more recent
+ * return: up to `limit`, oldest first, by the database's clock.
  */
 export const findOldReturns = (tx: Tx, { limit }: { limit: number }) =>
   readSql<{ id: string; orderId: string; ecommerceId: string; groupId: string }>(tx)`
@@ -48,14 +48,14 @@ export const findOldReturns = (tx: Tx, { limit }: { limit: number }) =>
       order by p.ended_at limit ${limit}) old
     where (e.config ->> 'personalDataDays')::int > 0 limit ${limit}`;
 
-/** Holds these returns until the transaction ends; answers how many of them are under way. */
+/** Locks these returns until the transaction ends; returns how many of them are in progress. */
 export const lockReturnsOfPerson = async (tx: Tx, processIds: readonly string[]): Promise<number> => {
   const theirs = query.selectFrom("return_processes").select("status").where("id", "in", processIds);
   const rows = await read(tx, theirs.orderBy("id").forUpdate());
   return rows.filter(({ status }) => status === "RUNNING" || status === "ON_HOLD").length;
 };
 
-/** Files of these returns and of drafts of these orders: labels, what was handed in, photos. */
+/** Lists files of these returns and of drafts for these orders: labels, documents, photos. */
 export const listFilesOfPerson = (tx: Tx, { groupId }: TenantScope, { orderIds, processIds }: KeptOfPerson) => readSql<{
   id: string;
   storageKey: string;
@@ -68,7 +68,7 @@ export const listFilesOfPerson = (tx: Tx, { groupId }: TenantScope, { orderIds, 
       or f.process_id = any(array(select i.id from return_intents i where i.order_id = any(${[...orderIds]})))
       or f.found_parcel_id = any(array(select x.id from found_parcels x where x.process_id = any(${[...processIds]}))))`;
 
-/** How much of what there is. Files are counted by `listFilesOfPerson`. */
+/** Counts what is stored. Files are counted by `listFilesOfPerson`. */
 export const countKept = async (
   tx: Tx,
   { groupId }: TenantScope,

@@ -4,7 +4,7 @@ import { type Column, columnsOf, type TableName } from "@/server/schema/columns"
 
 const { firstName, lastName } = ERASED_NAME;
 
-/** An address of which the country is left: figures per country stay right. */
+/** An address reduced to its country, so that figures per country stay correct. */
 const countryOf = (name: Sql): Sql => sql`(
   select coalesce(jsonb_object_agg(a.key, case when a.key <> 'countryCode' and jsonb_typeof(a.value) = 'string'
     then '""'::jsonb else a.value end), '{}') from jsonb_each(${name}) a)`;
@@ -31,7 +31,9 @@ const forgotten = (column: Column): Sql | null => {
   }
 };
 
-/** `email = '', first_name = …`: what an erasure sets on a row of this table, by what prisma/schema says of its columns. */
+/**
+ * `email = '', first_name = …`: what an erasure sets on a row of this table, as prisma/schema defines for its columns.
+ */
 export const forgottenColumns = (table: TableName): Sql =>
   sql.join(
     Object.values(columnsOf(table)).flatMap((column) => {
@@ -40,7 +42,7 @@ export const forgottenColumns = (table: TableName): Sql =>
     }),
   );
 
-/** A row as its shopper is given it, in the names of our columns; without keys of ours, repetitions and what is sealed. */
+/** A row as exported to its shopper, by our column names; without our keys, duplicates and encrypted values. */
 export const exportedColumns = (table: TableName, alias: string): Sql => {
   const hidden = Object.values(columnsOf(table)).filter((column) => column.export === "no");
   return sql`to_jsonb(${sql.raw(alias)}) - ${hidden.map(({ column }) => column)}::text[]`;

@@ -20,7 +20,7 @@ const OPEN = query
   .where("acceptedAt", "is", null)
   .where("revokedAt", "is", null);
 
-/** Of those that are open. */
+/** For open ones. */
 const ending = (changes: { revokedAt: Date } | { acceptedAt: Date }) =>
   query.updateTable("invitations").set(changes).where("acceptedAt", "is", null).where("revokedAt", "is", null);
 
@@ -28,25 +28,25 @@ export const insertInvitation = async (tx: Tx, invitation: NewRow<"invitations">
   await change(tx, query.insertInto("invitations").values(invitation));
 };
 
-/** Those that nobody has taken, lapsed ones included, newest first. */
+/** Lists invitations that weren't accepted, including expired ones, newest first. */
 export const listInvitations = (tx: Tx, { groupId }: TenantScope): Promise<Invitation[]> =>
   read(tx, OPEN.where("groupId", "=", groupId).orderBy("createdAt", "desc"));
 
-/** The open invitation of this secret. The link itself names the group, so there is no scope yet. */
+/** Returns the open invitation with this secret. The link itself identifies the group, so there is no scope yet. */
 export const findInvitation = (
   tx: Tx,
   { tokenHash, now }: { tokenHash: string; now: Date },
 ): Promise<Invitation | null> =>
   readFirst(tx, OPEN.where("tokenHash", "=", tokenHash).where("expiresAt", ">", now.toISOString()));
 
-/** The newest open invitation to this email, of whichever group. */
+/** Returns the newest open invitation for this email, in any group. */
 export const findInvitationTo = (tx: Tx, { email, now }: { email: string; now: Date }): Promise<Invitation | null> =>
   readFirst(
     tx,
     OPEN.where("email", "=", email).where("expiresAt", ">", now.toISOString()).orderBy("createdAt", "desc").limit(1),
   );
 
-/** Ends open invitations: one by its id, or those to an email. Answers how many ended. */
+/** Revokes open invitations: one by its ID, or those for an email. Returns how many. */
 export const revokeInvitations = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -56,6 +56,6 @@ export const revokeInvitations = async (
   return change(tx, "id" in which ? open.where("id", "=", which.id) : open.where("email", "=", which.email));
 };
 
-/** Takes an invitation; false when somebody was faster. */
+/** Accepts an invitation; false if somebody was faster. */
 export const takeInvitation = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> =>
   (await change(tx, ending({ acceptedAt: now }).where("id", "=", id))) === 1;

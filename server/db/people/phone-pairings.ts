@@ -13,7 +13,7 @@ export const insertPairing = async (tx: Tx, pairing: NewRow<"phone_pairings">): 
 const livePairing = (now: Date) =>
   query.selectFrom("phone_pairings").selectAll().where("expiresAt", ">", now.toISOString());
 
-/** A pairing of the group, with `sessionId` of that session alone; null where there is none. */
+/** Returns a pairing of the group, with `sessionId` only of that session; null if there is none. */
 export const findPairing = (
   tx: Tx,
   { groupId, sessionId }: { groupId: string; sessionId?: string },
@@ -23,7 +23,7 @@ export const findPairing = (
   return readFirst(tx, sessionId === undefined ? ofGroup : ofGroup.where("sessionId", "=", sessionId));
 };
 
-/** A pairing by the hash of what a phone shows: the link that it scanned, or its own secret. */
+/** Returns a pairing by the hash of what a phone presents: the scanned link, or its own secret. */
 export const findPairingBy = (
   tx: Tx,
   by: { linkHash: string } | { secretHash: string },
@@ -36,7 +36,7 @@ export const findPairingBy = (
   );
 };
 
-/** Gives the pairing to a phone; false where another one has it. */
+/** Assigns the pairing to a phone; false if another one has it. */
 export const claimPairing = async (
   tx: Tx,
   { id, secretHash, userAgent, now }: { id: string; secretHash: string; userAgent: string; now: Date },
@@ -70,7 +70,10 @@ export const deletePairings = async (
 
 export type PhonePhoto = PhoneSubject & { photoId: string; content: Uint8Array; contentType: string };
 
-/** Keeps a photo for its station; false where it is there already. Counts it, so that one pairing takes no flood. */
+/**
+ * Stores a photo for its station; false if it exists already. Counts it, so that one pairing can't send an unlimited
+ * number.
+ */
 export const insertPhonePhoto = async (
   tx: Tx,
   pairingId: string,
@@ -90,7 +93,7 @@ export const insertPhonePhoto = async (
   return true;
 };
 
-/** The ones that wait longest. */
+/** Longest waiting first. */
 export const listPhonePhotos = (tx: Tx, pairingId: string, limit: number): Promise<PhonePhoto[]> =>
   read(
     tx,

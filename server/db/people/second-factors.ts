@@ -5,7 +5,7 @@ import type { Changes } from "@/server/db/tables/rows";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Second factors are of a person; whether one is needed is a group's. */
+/** Second factors belong to a person; whether one is required is set per group. */
 
 export type SecondFactor = {
   sealedSecret: string;
@@ -25,7 +25,7 @@ export const findSecondFactor = (tx: Tx, userId: string): Promise<SecondFactor |
 const changePerson = (tx: Tx, userId: string, changes: Changes<"users">): Promise<number> =>
   change(tx, query.updateTable("users").set(changes).where("id", "=", userId));
 
-/** Begins anew: a secret that nobody has confirmed. False where one is in use, which it does not touch. */
+/** Starts again with an unconfirmed secret. False if one is in use, which stays unchanged. */
 export const startSecondFactor = async (
   tx: Tx,
   { userId, sealedSecret, now }: { userId: string; sealedSecret: string; now: Date },
@@ -42,7 +42,7 @@ export const startSecondFactor = async (
   return (await change(tx, begun)) === 1;
 };
 
-/** Puts the secret into use. False where that has happened already. */
+/** Activates the secret. False if it is active already. */
 export const confirmSecondFactor = async (
   tx: Tx,
   { userId, step, now }: { userId: string; step: number; now: Date },
@@ -57,7 +57,7 @@ export const confirmSecondFactor = async (
   return count === 1;
 };
 
-/** Takes the code of a period. False where it, or one of a later period, was taken before: no code works twice. */
+/** Uses the code of a period. False if that code or a later one was used before: no code works twice. */
 export const takeStep = async (tx: Tx, { userId, step }: { userId: string; step: number }): Promise<boolean> => {
   const taken = query
     .updateTable("second_factors")
@@ -70,7 +70,7 @@ export const takeStep = async (tx: Tx, { userId, step }: { userId: string; step:
 
 const codesOf = (userId: string) => query.deleteFrom("recovery_codes").where("userId", "=", userId);
 
-/** Uses up a recovery code. False where there is none such. */
+/** Uses up a recovery code. False if there is no such code. */
 export const takeRecoveryCode = async (
   tx: Tx,
   { userId, codeHash }: { userId: string; codeHash: string },
@@ -81,7 +81,7 @@ export const countRecoveryCodes = async (tx: Tx, userId: string): Promise<number
   return (await readOne(tx, counted.where("userId", "=", userId))).n;
 };
 
-/** These instead of those that were there. */
+/** Replaces the existing codes with these. */
 export const replaceRecoveryCodes = async (
   tx: Tx,
   { userId, codeHashes, now }: { userId: string; codeHashes: readonly string[]; now: Date },
@@ -95,7 +95,7 @@ export const replaceRecoveryCodes = async (
   await changePerson(tx, userId, { recoveryCodesAt: now });
 };
 
-/** Signing in takes the first factor alone again. */
+/** Removes the second factor, so that signing in needs only the first. */
 export const deleteSecondFactor = async (tx: Tx, userId: string): Promise<void> => {
   await change(tx, query.deleteFrom("second_factors").where("userId", "=", userId));
   await change(tx, codesOf(userId));

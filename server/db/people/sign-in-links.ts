@@ -2,7 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { change, readFirst } from "@/server/db/run";
 import { query } from "@/server/db/tables/query";
 
-/** Links that sign somebody in; of a person, before any tenant is known. */
+/** Sign-in links; they belong to a person, before any tenant is known. */
 
 export const insertSignInLink = async (
   tx: Tx,
@@ -11,7 +11,7 @@ export const insertSignInLink = async (
   await change(tx, query.insertInto("sign_in_links").values(link));
 };
 
-/** Whom an open link signs in, without using it up. */
+/** Returns the person that an open link signs in, without using it up. */
 export const findSignInLink = (
   tx: Tx,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -26,12 +26,15 @@ export const findSignInLink = (
       .where("l.expiresAt", ">", now.toISOString()),
   );
 
-/** None of the links that a person asked for opens anything any more. */
+/** Deletes all links that a person requested. */
 export const deleteSignInLinks = async (tx: Tx, userId: string): Promise<void> => {
   await change(tx, query.deleteFrom("sign_in_links").where("userId", "=", userId));
 };
 
-/** Uses up a link, and every other one of its person. Answers who it is; null where it is none, has ended or was used. */
+/**
+ * Uses up a link and every other one of its person. Returns the person; null if the link doesn't exist, has expired or
+ * was used.
+ */
 export const takeSignInLink = async (
   tx: Tx,
   { tokenHash, now }: { tokenHash: string; now: Date },

@@ -3,11 +3,11 @@ import { change, read, readFirst } from "@/server/db/run";
 import { query } from "@/server/db/tables/query";
 import type { NewRow, RowOf } from "@/server/db/tables/rows";
 
-/** Where people are signed in. These queries come before any tenant is known: they are of a person, not of a group. */
+/** Staff sessions. These queries run before any tenant is known: they belong to a person, not to a group. */
 
 /**
- * `isByPin`: begun with a PIN at a station. `passwordResetUntil`: begun with a mailed link, or without a password; until
- * then it sets one without the one before; null once it did.
+ * `isByPin`: started with a PIN at a station. `passwordResetUntil`: for a session started with an emailed link or
+ * without a password, the time until which it can set a password without the previous one; null once it has.
  */
 export type StaffSessionRow = RowOf<"staff_sessions">;
 
@@ -15,7 +15,7 @@ export const insertStaffSession = async (tx: Tx, session: NewRow<"staff_sessions
   await change(tx, query.insertInto("staff_sessions").values(session));
 };
 
-/** Whose session it is; null when it ended. */
+/** Returns whose session it is; null if it has ended. */
 export const findStaffSession = async (
   tx: Tx,
   { id, now }: { id: string; now: Date },
@@ -29,12 +29,12 @@ export const findStaffSession = async (
       .where("expiresAt", ">", now.toISOString()),
   );
 
-/** Notes that the session is in use. */
+/** Records that the session is in use. */
 export const touchStaffSession = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
   await change(tx, query.updateTable("staff_sessions").set({ lastSeenAt: now }).where("id", "=", id));
 };
 
-/** Those that still open something, the one used last first. */
+/** Lists sessions that are still valid, most recently used first. */
 export const listStaffSessions = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<StaffSessionRow[]> =>
   read(
     tx,
@@ -47,7 +47,10 @@ export const listStaffSessions = (tx: Tx, { userId, now }: { userId: string; now
       .orderBy("id", "desc"),
   );
 
-/** Uses up that a session may set a password without the one before, once. False where there is nothing to use up, or no longer. */
+/**
+ * Uses up a session's one-time right to set a password without the previous one. False if there is no such right, or no
+ * longer.
+ */
 export const takePasswordReset = async (
   tx: Tx,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -62,7 +65,7 @@ export const takePasswordReset = async (
   return (await change(tx, taken)) > 0;
 };
 
-/** Ends sessions of a person: the one named, or with `but` all others. Answers how many ended. */
+/** Ends sessions of a person: the one given, or with `but` all others. Returns how many ended. */
 export const deleteStaffSessions = async (
   tx: Tx,
   { userId, id, but }: { userId: string; id?: string; but?: string },

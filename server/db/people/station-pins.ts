@@ -3,9 +3,9 @@ import type { Tx } from "@/server/db/client";
 import { change, changeSql, read, readFirst } from "@/server/db/run";
 import { query } from "@/server/db/tables/query";
 
-/** PINs are of a member of a group: they go with the membership. */
+/** PINs belong to a member of a group and are deleted with the membership. */
 
-/** Whose PIN it is; null where nobody of the group has it. */
+/** Returns whose PIN it is; null if nobody in the group has it. */
 export const findPersonByPin = async (tx: Tx, groupId: string, pinKey: string): Promise<string | null> => {
   const ofPin = query.selectFrom("station_pins").select("userId").where("groupId", "=", groupId);
   return (await readFirst(tx, ofPin.where("pinKey", "=", pinKey)))?.userId ?? null;
@@ -19,7 +19,7 @@ const notePin = (tx: Tx, { userId, groupId }: Key, stationPinAt: Date | null): P
     query.updateTable("memberships").set({ stationPinAt }).where("userId", "=", userId).where("groupId", "=", groupId),
   );
 
-/** Gives somebody this PIN in the place of theirs; false, and nothing changes, where a colleague has it. */
+/** Replaces a person's PIN with this one; false, with nothing changed, if a colleague has it. */
 export const takePin = async (
   tx: Tx,
   { userId, groupId, pinKey, now }: Key & { pinKey: string; now: Date },
@@ -37,7 +37,7 @@ export const deletePin = async (tx: Tx, { userId, groupId }: Key): Promise<void>
   await notePin(tx, { userId, groupId }, null);
 };
 
-/** Members of a group who have a PIN, by name. */
+/** Lists members of a group who have a PIN, by name. */
 export const listPeopleWithPin = (
   tx: Tx,
   groupId: string,

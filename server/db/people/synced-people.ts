@@ -11,8 +11,8 @@ type People = {
 };
 
 /**
- * Addresses of the customers of a connection's orders who are not forgotten yet, at most `limit`: those without a return
- * under way first.
+ * Lists email addresses of the customers of a connection's orders that aren't erased yet, at most `limit`: those
+ * without a return in progress first.
  */
 export const listSyncedEmails = async (
   tx: Tx,
@@ -30,7 +30,7 @@ export const listSyncedEmails = async (
 
 const TOLD = DASHBOARD_ROLES.filter((role) => ROLE_SCOPES[role].includes("personal-data:write"));
 
-/** Addresses of those who may hand out and erase personal data of a group. */
+/** Lists addresses of those who may export and erase personal data of a group. */
 export const listDataKeepers = async (tx: Tx, groupId: string): Promise<string[]> => {
   const keepers = query
     .selectFrom("memberships as m")

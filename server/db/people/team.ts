@@ -5,7 +5,7 @@ import { query } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** The people of a group. */
+/** A member of a group. */
 
 export type TeamMember = {
   id: string;
@@ -37,7 +37,7 @@ export const listTeam = (tx: Tx, { groupId }: TenantScope): Promise<TeamMember[]
       .orderBy("u.id"),
   );
 
-/** The member, and nobody else changes the team until the transaction ends. @throws Problem NOT_FOUND */
+/** Returns the member and locks the team until the transaction ends. @throws Problem NOT_FOUND */
 export const lockMember = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -62,8 +62,8 @@ export const setRole = async (
 };
 
 /**
- * Takes a person out of the group: what they kept for themselves goes, what they shared stays with the team. Whoever is in
- * no group any more is forgotten, their sessions with them.
+ * Removes a person from the group: their private views and the like are deleted, what they shared stays with the team.
+ * A person in no group any more is deleted with their sessions.
  */
 export const deleteMembership = async (tx: Tx, { groupId }: TenantScope, userId: string): Promise<void> => {
   const theirs = query.deleteFrom("saved_views").where("userId", "=", userId).where("groupId", "=", groupId);
@@ -90,7 +90,7 @@ export const setOwnPassword = async (
   await change(tx, query.updateTable("users").set({ passwordHash, passwordChangedAt: now }).where("id", "=", userId));
 };
 
-/** The hash of somebody's password; null where they have none. @throws Problem NOT_FOUND */
+/** Returns the hash of a person's password; null if they have none. @throws Problem NOT_FOUND */
 export const getPasswordHash = async (tx: Tx, userId: string): Promise<string | null> => {
   const user = await readFirst(tx, query.selectFrom("users").select("passwordHash").where("id", "=", userId));
   if (user === null) throw notFound("member");
