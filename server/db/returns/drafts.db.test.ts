@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("whoever waited for a draft's lock gets the draft as it was left, and changes nothing of it away", async () => {
+test("a caller that waited for a draft's lock gets the draft as it was left, and loses none of its changes", async () => {
   const tenant = await createTenant(ctx);
   const { id } = await openDraft(ctx, tenant);
   const { actor } = tenant;

@@ -23,13 +23,13 @@ export type Draft = {
   intent: ReturnIntent;
   order: Order;
   store: Store;
-  /** Pieces of the order that are in a return already. */
+  /** Pieces of the order that are already in a return. */
   liveUnits: LiveUnit[];
   payments: PaymentMoney[];
   earlier: EarlierReturns;
-  /** Somebody has begun to pay for it; whoever holds no lock learns the rest under one. */
+  /** A payment for it has started; callers without a lock learn the details under one. */
   isChargeBegun: boolean;
-  /** What it was priced at and is not confirmed, the newest first; whoever waited for a lock may not see the last one. */
+  /** Its unconfirmed quotes, newest first; a caller that waited for a lock may not see the last one. */
   quotes: LiveQuote[];
 };
 
@@ -45,8 +45,8 @@ const OTHERS = sql`p.order_id = i.order_id and p.group_id = i.group_id and p.id 
 const OF_ORDER = sql`p.order_id = i.order_id and p.group_id = i.group_id`;
 
 /**
- * What other returns of the order were promised and nothing was decided of yet, as payouts to come: the rest of an order
- * that was refunded in part is quoted to one of them only.
+ * What other returns of the order were promised without a decision yet, as future payouts: the rest of a partly
+ * refunded order is quoted to only one of them.
  */
 const PROMISED = sql`coalesce((
   select json_agg(json_build_object('payment_id', null, 'amount_minor', s.total_minor,
@@ -59,12 +59,16 @@ const PROMISED = sql`coalesce((
     and not exists (select 1 from payouts o where o.process_id = p.id)
     and not exists (select 1 from settlements d where d.return_id = p.id and d.basis = 'DECISION')), '[]'::json)`;
 
-/** A draft with everything that its order, its store and earlier returns say about it, in one statement. @throws Problem NOT_FOUND */
+/**
+ * Returns a draft with everything that its order, its store and earlier returns say about it, in one statement. @throws
+ * Problem NOT_FOUND
+ */
 export const getDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft> => readDraft(tx, scope, id);
 
 /**
- * The same, and the draft is locked until the transaction ends. Whoever waited for the lock gets the draft as it is then;
- * what its order and earlier returns say is as old as the statement: a confirmation reads that anew under its own lock.
+ * The same, and locks the draft until the transaction ends. A caller that waited for the lock gets the draft as it is
+ * then; data of its order and earlier returns is as old as the statement: a confirmation reads it again under its own
+ * lock.
  * @throws Problem NOT_FOUND
  */
 export const lockDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft> =>

@@ -10,8 +10,8 @@ import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /**
- * How many returns this email address made before in a store; those that ended without effect do not count. Null
- * without an address.
+ * Counts earlier returns by this email address in a store; those that ended without effect don't count. Null without an
+ * address.
  */
 export const countEarlierReturns = async (
   tx: Tx,
@@ -31,7 +31,7 @@ export type EarlierRows = {
   decisions: DerivationRow[][];
 };
 
-/** What `earlierReturnsOf` makes an answer of; `others` says which processes `p`, and nothing when it says nothing. */
+/** The input of `earlierReturnsOf`; `others` selects the processes `p`, or none if it is empty. */
 export const earlierReturnsJson = (others: Sql): Sql => sql`json_build_object(
   'units', coalesce((
     select json_agg(json_build_object('line_id', u.order_line_id, 'index', u.unit_index, 'is_kept', u.location = 'KEPT'))
@@ -51,14 +51,17 @@ export const earlierReturnsOf = ({ units, decisions }: EarlierRows): EarlierRetu
   withheldMinor: withheldForPromotions(decisions),
 });
 
-/** What the other returns of an order have refunded and withheld so far; those that ended without effect do not count. */
+/**
+ * Returns what the other returns of an order have refunded and withheld so far; those that ended without effect don't
+ * count.
+ */
 export const loadEarlierReturns = async (
   tx: Tx,
   scope: TenantScope,
   call: {
     orderId: string;
     exceptProcessId: string;
-    /** Only those before the process of this number. */
+    /** Only those before the process with this number. */
     startedBefore?: number;
   },
 ): Promise<EarlierReturns> => {

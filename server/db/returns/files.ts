@@ -6,14 +6,17 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Stored } from "@/server/schema/columns";
 import { finishFile } from "./unfinished-files";
 
-/** How long a draft that nobody confirmed can still be looked at by staff after it lapsed. */
+/** How long staff can still view an unconfirmed draft after it expired. */
 const DRAFT_GRACE_DAYS = 30;
 
-/** A draft `i` that may be forgotten. */
+/** A draft `i` that may be deleted. */
 export const LAPSED_DRAFT = sql`i.completed_at is null
   and i.expires_at < now() - make_interval(days => ${DRAFT_GRACE_DAYS})`;
 
-/** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. INSPECTION: taken of a unit. FOUND: of what nobody announced. BRAND: for a store's branding, which anybody may see. */
+/**
+ * DOCUMENT: uploaded by a shopper, for the draft with the ID of the process. INSPECTION: a photo of a unit. FOUND: a
+ * photo of an unexpected parcel or item. BRAND: for a store's branding, visible to anybody.
+ */
 export type StoredFileKind = "LABEL" | "DOCUMENT" | "INSPECTION" | "FOUND" | "BRAND";
 
 export type StoredFileRow = Stored<"stored_files", object, "kind" | "unitId" | "foundParcelId">;
@@ -31,24 +34,27 @@ export const insertStoredFile = async (
   await finishFile(tx, file.storageKey);
 };
 
-/** A file by id alone: its signed link carries the proof, the row tells the tenant that the signature must fit. */
+/**
+ * Returns a file by ID alone: its signed link carries the proof, the row gives the tenant that the signature must
+ * match.
+ */
 export const findStoredFile = (tx: Tx, id: string): Promise<FoundPhoto | null> =>
   find(tx, "stored_files", { where: { id } });
 
-/** What was handed in for a return, oldest first. */
+/** Lists a return's documents, oldest first. */
 export const listDocuments = (tx: Tx, { groupId }: TenantScope, returnId: string): Promise<StoredFileRow[]> =>
   list(tx, "stored_files", { where: { groupId, processId: returnId, kind: "DOCUMENT" }, orderBy: ["createdAt", "id"] });
 
 export type InspectionPhoto = StoredFileRow & { unitId: string | null };
 
-/** What was photographed at the check of a return, oldest first. */
+/** Lists a return's inspection photos, oldest first. */
 export const listInspectionPhotos = (tx: Tx, { groupId }: TenantScope, processId: string): Promise<InspectionPhoto[]> =>
   list(tx, "stored_files", { where: { groupId, processId, kind: "INSPECTION" }, orderBy: ["createdAt", "id"] });
 
-/** `unitId` is the item that a photo shows; null: all of what was found. */
+/** `unitId` is the item that a photo shows; null: everything found. */
 export type FoundPhoto = StoredFileRow & { kind: string; foundParcelId: string | null; unitId: string | null };
 
-/** What was photographed of things that nobody announced, oldest first. */
+/** Lists photos of unexpected parcels and items, oldest first. */
 export const listFoundPhotos = (
   tx: Tx,
   { groupId }: TenantScope,
@@ -59,13 +65,13 @@ export const listFoundPhotos = (
     orderBy: ["createdAt", "id"],
   });
 
-/** What a team uploaded for the branding of its stores, newest first. */
+/** Lists a team's branding uploads for its stores, newest first. */
 export const listBrandPictures = (tx: Tx, { groupId }: TenantScope): Promise<StoredFileRow[]> =>
   list(tx, "stored_files", { where: { groupId, kind: "BRAND" }, orderBy: [["createdAt", "desc"], "id"] });
 
 export type LapsedDocument = { id: string; storageKey: string };
 
-/** What was handed in for drafts that are about to be forgotten. */
+/** Lists documents of drafts about to be deleted. */
 export const listLapsedDocuments = (tx: Tx, limit: number): Promise<LapsedDocument[]> =>
   readSql<LapsedDocument>(tx)`
     select f.id, f.storage_key as "storageKey" from return_intents i join stored_files f on f.process_id = i.id
@@ -75,7 +81,7 @@ export const deleteStoredFile = async (tx: Tx, id: string): Promise<void> => {
   await remove(tx, "stored_files", { id });
 };
 
-/** Those of the keys that a row names. */
+/** Returns those of the keys that a row uses. */
 export const listNamedKeys = async (tx: Tx, storageKeys: readonly string[]): Promise<Set<string>> => {
   const rows = await list(tx, "stored_files", {
     where: { storageKey: [...storageKeys] },
@@ -85,7 +91,7 @@ export const listNamedKeys = async (tx: Tx, storageKeys: readonly string[]): Pro
   return new Set(rows.map(({ storageKey }) => storageKey));
 };
 
-/** What rows name, behind a key, in the order of the keys. */
+/** Lists the keys that rows use, after a key, in order. */
 export const listStoredKeys = async (
   tx: Tx,
   { after, limit }: { after: string; limit: number },

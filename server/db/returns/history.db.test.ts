@@ -42,8 +42,8 @@ afterAll(() => ctx.close());
 const count = async (table: string) =>
   Number((await ctx.db.$queryRawUnsafe<{ n: bigint }[]>(`select count(*) as n from ${table}`))[0]?.n);
 
-describe("history is only added to", () => {
-  test.each(TABLES)("%s refuses to be changed, deleted and emptied", async (table) => {
+describe("history is append-only", () => {
+  test.each(TABLES)("%s can't be changed, deleted or truncated", async (table) => {
     expect(await count(table)).toBeGreaterThan(0);
     const refusal = /is only added to/;
     await expect(ctx.db.$executeRawUnsafe(`update ${table} set group_id = 'x'`)).rejects.toThrow(refusal);
@@ -51,12 +51,12 @@ describe("history is only added to", () => {
     await expect(ctx.db.$executeRawUnsafe(`truncate ${table}`)).rejects.toThrow(refusal);
   });
 
-  test("nor does it go with what it belongs to: a decision and a credit stay", async () => {
+  test("isn't deleted with its parent: a decision and a credit stay", async () => {
     await expect(ctx.db.$executeRawUnsafe("delete from settlements where basis = 'DECISION'")).rejects.toThrow();
     await expect(ctx.db.$executeRawUnsafe("delete from credits")).rejects.toThrow();
   });
 
-  test("a quote that lapsed goes with its rows", async () => {
+  test("an expired quote is deleted with its rows", async () => {
     const [quote] = await ctx.db.settlement.findMany({ where: { basis: "DECISION" }, include: { rows: true } });
     if (quote === undefined) throw new Error("There is no decision.");
     const { rows, ...head } = quote;
@@ -76,7 +76,7 @@ describe("history is only added to", () => {
     expect(await ctx.db.derivationRow.count({ where: { settlementId: "set_lapsed" } })).toBe(0);
   });
 
-  test("a session that says so may erase what a person wants forgotten", async () => {
+  test("a session that declares an erasure may remove a person's data", async () => {
     const erased = await ctx.db.$transaction(async (tx) => {
       await tx.$executeRawUnsafe("set local homeward.erasure = 'on'");
       return tx.$executeRawUnsafe("delete from unit_events");

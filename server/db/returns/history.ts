@@ -5,13 +5,13 @@ import type { HoldSpan, UnitEvent } from "@/server/domain/process/process-at";
 import type { ReturnUnit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 
-/** The steps of a process's units, as they were written. The caller has read the process within the same scope. */
+/** Lists the steps of a process's units, as written. The caller has read the process within the same scope. */
 export const listUnitEvents = async (tx: Tx, scope: TenantScope, processId: string): Promise<UnitEvent[]> => {
   const rows = await list(tx, "unit_events", { where: { processId, groupId: scope.groupId }, orderBy: ["id"] });
   return rows.map(({ unitId, track, state, at, data }) => ({ unitId, track, state, at, data }));
 };
 
-/** The beginning of every unit's history: announced, or kept from the start. */
+/** Starts every unit's history: announced, or kept from the start. */
 export const announceUnits = async (
   tx: Tx,
   actor: Actor,
@@ -23,7 +23,7 @@ export const announceUnits = async (
   await insertRows(tx, "unit_events", rows);
 };
 
-/** Every hold that there ever was, oldest first. */
+/** Lists every hold, including released ones, oldest first. */
 export const listHolds = async (tx: Tx, scope: TenantScope, processId: string): Promise<HoldSpan[]> =>
   list(tx, "holds", {
     ...{ where: { processId, groupId: scope.groupId }, select: ["reason", "createdAt", "releasedAt"] },

@@ -3,7 +3,7 @@ import { changeSql, update } from "@/server/db/run";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** One hold, by its id: what it stopped goes on. */
+/** Releases one hold by its ID; what it stopped continues. */
 export const releaseHold = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -14,8 +14,8 @@ export const releaseHold = async (
 };
 
 /**
- * Releases every open hold of a process; its activities that had failed for good are tried again from the start, by
- * the database's clock, as they are claimed.
+ * Releases every open hold of a process; its activities that had failed for good are retried from the start, by the
+ * database's clock, like claims.
  */
 export const releaseHolds = async (
   tx: Tx,

@@ -9,7 +9,7 @@ import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** What a draft is without what only look-ups need. */
+/** The members of a draft, without those that only lookups need. */
 const MEMBERS = [
   ...(["id", "groupId", "ecommerceId", "orderId", "lang", "returnCode"] as const),
   ...(["draft", "createdAt", "expiresAt", "completedAt"] as const),
@@ -25,11 +25,11 @@ export const getIntent = async (tx: Tx, scope: TenantScope, id: string): Promise
 const findDraft = async (tx: Tx, scope: TenantScope, id: string): Promise<IntentDraft | undefined> =>
   (await find(tx, "return_intents", { where: { id, ...scopeFilter(scope) }, select: ["draft"] }))?.draft;
 
-/** What was chosen in the draft that a process began as; also after it was confirmed. */
+/** Returns what was chosen in the draft that a process started as, even after confirmation. */
 export const findDraftItems = async (tx: Tx, scope: TenantScope, id: string): Promise<IntentDraft["items"]> =>
   (await findDraft(tx, scope, id))?.items ?? [];
 
-/** Whether the draft, or the return that it became, is of whoever got the order as a gift. */
+/** Returns whether the draft, or the return that it became, was made by the recipient of a gift. */
 export const isDraftOfGift = async (tx: Tx, scope: TenantScope, id: string): Promise<boolean> =>
   (await findDraft(tx, scope, id))?.gift !== undefined;
 
@@ -38,13 +38,13 @@ export const intentJson = sql`json_build_object('id', i.id, 'group_id', i.group_
   'ecommerce_id', i.ecommerce_id, 'order_id', i.order_id, 'lang', i.lang, 'return_code', i.return_code,
   'draft', i.draft, 'created_at', i.created_at, 'expires_at', i.expires_at, 'completed_at', i.completed_at)`;
 
-/** Of which order a draft is; null where there is no such draft. */
+/** Returns the order of a draft; null if there is no such draft. */
 export const findIntentOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<string | null> => {
   const row = await find(tx, "return_intents", { where: { id, ...scopeFilter(scope) }, select: ["orderId"] });
   return row?.orderId ?? null;
 };
 
-/** Locks the draft; what it answers is how it is under the lock. @throws Problem NOT_FOUND */
+/** Locks the draft and returns it as it is under the lock. @throws Problem NOT_FOUND */
 export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
   const [row] = await readJsonSql(tx)`
     select ${intentJson} as data from return_intents i where i.id = ${id} and ${withinScope(scope, "i")} for update`;
@@ -52,7 +52,7 @@ export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promis
   return fromRow<ReturnIntent>(row);
 };
 
-/** Locks the draft and then its order; what it answers is how the draft is under the lock. @throws Problem NOT_FOUND */
+/** Locks the draft and then its order, and returns the draft as it is under the lock. @throws Problem NOT_FOUND */
 export const lockIntentAndOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
   const [row] = await readJsonSql(tx)`
     select ${intentJson} as data from return_intents i join orders o on o.id = i.order_id
@@ -73,7 +73,7 @@ export const saveDraft = async (
   await updateRows(tx, scope, { table: "return_intents", rows: [{ id, draft, updatedAt: now }] });
 };
 
-/** Of a draft that is not confirmed yet: the language of a return stays what it was begun in. */
+/** For an unconfirmed draft: the language of a return stays the one it was started in. */
 export const changeIntentLang = async (
   tx: Tx,
   scope: TenantScope,
@@ -94,7 +94,7 @@ export const markIntentCompleted = async (
   ]);
 };
 
-/** A draft that nobody can go on with. */
+/** Ends a draft, so that nobody can continue it. */
 export const endIntent = async (tx: Tx, scope: TenantScope, { id, now }: { id: string; now: Date }): Promise<void> => {
   await change(
     tx,

@@ -10,8 +10,8 @@ import type { TenantScope } from "@/server/kernel/actor";
 import { type EarlierRows, earlierReturnsJson, earlierReturnsOf } from "./earlier-returns";
 
 /**
- * What the other returns of an order leave to a decision about one of them, in one statement: what of each payment is
- * still there to give back, and what they have refunded and withheld so far.
+ * Returns what the other returns of an order leave for a decision about one of them, in one statement: what is still
+ * available for refunds on each payment, and what they have refunded and withheld so far.
  */
 export const loadOtherReturns = async (
   tx: Tx,

@@ -12,7 +12,7 @@ import type { Activity, Hold, Payout, ReturnProcess, ReturnUnit } from "@/server
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 
-/** Writes on a process. The caller holds the process lock (or has just created the process). */
+/** Writes to a process. The caller holds the process lock (or has just created the process). */
 
 type ProcessColumns = Omit<
   ReturnProcess,
@@ -36,7 +36,7 @@ type ProcessColumns = Omit<
   | "timers"
 >;
 
-/** Written with what follows; a unit that is in another live return is told then (`tellTakenUnit`). */
+/** Written with what follows; a unit that is in another live return is reported then (`tellTakenUnit`). */
 export const insertProcess = async (
   tx: Tx,
   scope: TenantScope,
@@ -53,13 +53,13 @@ export const insertProcess = async (
   );
 };
 
-/** What Postgres says of a unit that is in another live return, in words. */
+/** Turns the Postgres error for a unit in another live return into words. */
 export const tellTakenUnit = (error: unknown): unknown =>
   isUniqueViolation(error, "unit_index")
     ? new Problem("FAILED_PRECONDITION", "One of these items is already in another return.")
     : error;
 
-/** Its status is a column of its own: staff look for what waits. */
+/** Its status is a column of its own, because staff search for what waits. */
 export const authorizationColumns = ({ status, ...facts }: Authorization) => ({
   authorizationStatus: status,
   authorizationFacts: facts,
@@ -81,7 +81,7 @@ export type UnitChange = {
   data?: Readonly<Record<string, unknown>>;
 };
 
-/** Moves units along their tracks: one event per move, then the columns that say where the track stands. */
+/** Moves units along their tracks: one event per move, then the columns with the current state of each track. */
 export const recordUnitChanges = async (
   tx: Tx,
   actor: Actor,
@@ -119,7 +119,7 @@ export const addTimelineEntry = async (
   ]);
 };
 
-/** The same where an activity was finished: see `finishActivity`. */
+/** The same after an activity was finished: see `finishActivity`. */
 export const timelineEntryWhenDone = (
   { groupId, kind, name }: Actor,
   { processId, entry, now }: { processId: string; entry: TimelineEntry; now: Date },
@@ -128,7 +128,7 @@ export const timelineEntryWhenDone = (
   select ${groupId}, ${processId}, ${entry.kind}, ${kind}, ${name}, ${entry.isShopperVisible}::boolean,
     ${now}::timestamptz, ${JSON.stringify(entry.data ?? {})}::jsonb from done`;
 
-/** `trackInSeconds`: when its carrier is asked first where the parcel is; null: never. */
+/** `trackInSeconds`: when its carrier is first asked for tracking; null: never. */
 type NewShipment = { processId: string; shipment: Shipment; trackInSeconds?: number | null };
 
 export const insertShipment = async (
@@ -143,7 +143,7 @@ export const insertShipment = async (
 
 type ShipmentChange = {
   processId: string;
-  /** Number of the parcel whose label it is; absent: those of all parcels. */
+  /** Number of the parcel of the label; absent: labels of all parcels. */
   parcel?: number;
   set: Changes<"shipments">;
 };
@@ -157,7 +157,7 @@ export const updateShipments = async (
   const isMeant = parcel === undefined ? sql`true` : sql`t.parcel = ${parcel}`;
   const where = sql`t.process_id = ${processId} and t.group_id = ${scope.groupId} and t.voided_at is null
     and ${isMeant}`;
-  // The carrier is told that it comes to nothing.
+  // The carrier is told to void it.
   if (set.voidedAt !== undefined) wakeAfter(tx, "activities");
   await setWhere(tx, { table: "shipments", set, where });
 };
@@ -177,7 +177,7 @@ export type NewActivity = Pick<Activity, "id" | "name" | "leg" | "idempotencyKey
   result?: Readonly<Record<string, unknown>>;
 };
 
-/** An activity that exists already is left as it is: planning twice plans nothing new. */
+/** Existing activities are left unchanged: planning twice adds nothing. */
 export const insertActivities = async (
   tx: Tx,
   scope: TenantScope,

@@ -14,8 +14,8 @@ import { type StampedProcess, stampsOf } from "./stamped-processes";
 import { children, childrenOfReturn, summaryMembers } from "./summary-facts";
 
 /**
- * A whole process as one JSON value: one statement, so that a hot read costs one round trip. `json` and not `jsonb`:
- * it is written as text at once, which takes half the time.
+ * A whole process as one JSON value: one statement, so that a frequent read takes one round trip. `json` and not
+ * `jsonb`: it is written as text directly, which takes half the time.
  */
 const processJson = sql`
   json_build_object(${summaryMembers},
@@ -29,7 +29,7 @@ const processJson = sql`
 const selectProcesses = (where: Sql, rest: Sql = sql``) => sql`
   select ${processJson} as data from return_processes p join ecommerces e on e.id = p.ecommerce_id where ${where} ${rest}`;
 
-/** The process, or null when it is absent or another tenant's. */
+/** Returns the process, or null if it doesn't exist or belongs to another tenant. */
 export const findProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnProcess | null> => {
   const [row] = await readJson(tx, selectProcesses(sql`p.id = ${id} and ${withinScope(scope, "p")}`));
   return row === undefined ? null : fromRow<ReturnProcess>(row);
@@ -42,7 +42,7 @@ export const getProcess = async (tx: Tx, scope: TenantScope, id: string): Promis
   return process;
 };
 
-/** The process with its store, in one statement. @throws Problem NOT_FOUND */
+/** Returns the process with its store, in one statement. @throws Problem NOT_FOUND */
 export const getProcessAndStore = async (
   tx: Tx,
   scope: TenantScope,
@@ -57,7 +57,8 @@ export const getProcessAndStore = async (
 };
 
 /**
- * Locks the process against every other command until the transaction ends, for whoever knows of it what they need.
+ * Locks the process against every other command until the transaction ends, for callers that already have the data they
+ * need.
  * @throws Problem NOT_FOUND
  */
 export const holdProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
@@ -68,7 +69,7 @@ export const holdProcess = async (tx: Tx, scope: TenantScope, id: string): Promi
 };
 
 /**
- * Locks the process as `holdProcess` does, then reads it.
+ * Locks the process like `holdProcess`, then reads it.
  * @throws Problem NOT_FOUND
  */
 export const lockProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnProcess> => {
@@ -86,7 +87,7 @@ export const lockProcessAndStore = async (
   return getProcessAndStore(tx, scope, id);
 };
 
-/** Id of the process that a return code names, or null. */
+/** Returns the ID of the process with a return code, or null. */
 export const findProcessId = async (
   tx: Tx,
   scope: TenantScope,
@@ -99,7 +100,7 @@ export const findProcessId = async (
   return rows[0]?.id ?? null;
 };
 
-/** Returns that the shop's id names, a few at most. It is the shop's own: two stores of a group may both have it. */
+/** Lists returns with the shop's ID, a few at most. IDs are per shop, so two stores of a group may both have it. */
 export const listByPlatformId = (
   tx: Tx,
   scope: TenantScope,
@@ -143,7 +144,7 @@ export type SummaryFilter = {
   customerEmail?: string;
 };
 
-/** One page, newest first, of what existed when the walk began; `total` counts all of it. One statement. */
+/** Returns one page, newest first, of what existed when paging started; `total` counts all of it. One statement. */
 export const pageProcesses = async (
   tx: Tx,
   scope: TenantScope,
@@ -161,7 +162,7 @@ export const pageProcesses = async (
   ];
   const isKnown = sql`p.number <= (select newest from anchor)`;
   const where = sql.join([withinScope(scope, "p"), isKnown, ...conditions], sql` and `);
-  // The page is found in an index by its numbers; only then are its processes looked at.
+  // The page is found in an index by its numbers; only then are its processes read.
   const isShown = sql`p.number = any(array(
     select p.number from return_processes p where ${where} order by p.number desc offset ${page * pageSize} limit ${pageSize}))`;
   const total =
@@ -172,22 +173,22 @@ export const pageProcesses = async (
   return found as { stamped: StampedProcess[]; total: number };
 };
 
-/** Kept by a trigger on the table; what came after the anchor is little. */
+/** A trigger on the table maintains the count; few rows were added after the anchor. */
 const countAll = (scope: TenantScope): Sql => sql`
   (coalesce((select sum(c.total) from process_counts c where ${withinScope(scope, "c")}), 0)
     - (select count(*) from return_processes p where ${withinScope(scope, "p")} and p.number > (select newest from anchor)))`;
 
 const ANCHOR_MINUTES = 70;
-/** With less left than this, its end is moved: a walk that goes on has an hour from each page. */
+/** If less time than this is left, the expiry is extended: paging may continue for an hour after each page. */
 const RENEW_MINUTES = 60;
 
 /**
- * CTEs up to `anchor`, whose one row has `newest`: the newest process at the moment at which a walk through the list began.
- * Page 0 begins a walk; later pages keep its anchor, so that processes that are added meanwhile shift nothing.
+ * CTEs up to `anchor`, whose one row has `newest`: the newest process at the time when paging started. Page 0 starts
+ * paging; later pages keep its anchor, so that processes added meanwhile shift nothing.
  */
 const withAnchor = ({ walk, isFirstPage }: { walk: string; isFirstPage: boolean }): Sql =>
-  // A list that somebody looks at again and again writes nothing until a return is added. It is not even offered to the
-  // insert then: `on conflict` locks the row that it leaves alone, so that equal lists would wait for one another's disk.
+  // Viewing a list repeatedly writes nothing until a return is added. The row isn't even passed to the insert then: `on
+  // conflict` locks the row that it leaves unchanged, so equal lists would wait for one another's disk writes.
   sql`
     with seen as (select coalesce(max(number), 0) as newest from return_processes),
     known as (select newest, expires_at from list_anchors where id = ${walk}),

@@ -5,7 +5,7 @@ import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** Whose work returns are and what they are filed under: no part of the return itself, so nothing else of it moves. */
+/** Assignee and tags of returns: not part of the return itself, so nothing else about it changes. */
 
 export type ReturnWork = { assignee: { id: string; name: string } | null; tags: string[] };
 
@@ -19,7 +19,7 @@ export const getReturnWork = async (tx: Tx, scope: TenantScope, processId: strin
   return work;
 };
 
-/** The same, and nobody else changes it until the transaction ends. @throws Problem NOT_FOUND */
+/** The same, locked against changes until the transaction ends. @throws Problem NOT_FOUND */
 export const lockReturnWork = async (tx: Tx, scope: TenantScope, processId: string): Promise<ReturnWork> => {
   const [work] = await readSql<ReturnWork>(tx)`
     ${WORK} where p.id = ${processId} and ${withinScope(scope, "p")} for update of p`;
@@ -40,12 +40,12 @@ export const saveReturnWork = async (
   await update(tx, "return_processes", { where: { id: processId, groupId }, set });
 };
 
-/** Returns that tell which tags are in use. */
+/** Number of latest returns whose tags are listed. */
 const LATEST = 1000;
-/** As many as one still finds something among. */
+/** The most tags in which people can still find one. */
 const MOST_TOLD = 100;
 
-/** Tags of the newest returns that have some, by name. */
+/** Lists the tags of the newest returns with tags, by name. */
 export const listTagsInUse = async (tx: Tx, scope: TenantScope): Promise<string[]> => {
   const rows = await readSql<{ tag: string }>(tx)`
     select distinct unnest(q.tags) as tag from (select p.tags from return_processes p
@@ -54,7 +54,10 @@ export const listTagsInUse = async (tx: Tx, scope: TenantScope): Promise<string[
   return rows.map(({ tag }) => tag);
 };
 
-/** Who checked units, by name: from each name to the next one in the index, however many units each of them checked. */
+/**
+ * Lists people who inspected units, by name: jumps from each name to the next in the index, however many units each of
+ * them inspected.
+ */
 export const listReviewers = async (tx: Tx, { groupId }: TenantScope): Promise<string[]> => {
   const next = (after: Sql) => sql`(select u.reviewed_by from return_units u
     where u.group_id = ${groupId} and u.reviewed_by > ${after} and u.reviewed_by <> '' order by u.reviewed_by limit 1)`;

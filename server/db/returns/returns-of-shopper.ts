@@ -4,11 +4,11 @@ import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** What else is known of a shopper, by their email address. */
+/** Other data about a shopper, by their email address. */
 
 export type OtherReturn = { id: string; returnCode: string; status: ProcessStatus; createdAt: string };
 
-/** Other returns of the same email address, newest first. */
+/** Lists other returns of the same email address, newest first. */
 export const listReturnsOfShopper = (
   tx: Tx,
   scope: TenantScope,
@@ -19,12 +19,12 @@ export const listReturnsOfShopper = (
     where p.lookup_email = ${lookupEmail} and p.lookup_email <> '' and p.id <> ${exceptId} and ${withinScope(scope, "p")}
     order by p.created_at desc limit 10`;
 
-/** Somebody with more orders than these is a shop. */
+/** A shopper with more orders than this is a business. */
 const MOST_ORDERS = 500;
 
 /**
- * How many orders an email address has, and of how many something came back; canceled returns brought nothing. The order
- * of an exchange is none of its own.
+ * Counts the orders of an email address, and those with returns; canceled returns don't count. Exchange orders don't
+ * count as orders of their own.
  */
 export const countOrdersOfShopper = async (
   tx: Tx,

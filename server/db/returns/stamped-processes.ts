@@ -5,18 +5,18 @@ import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { batchLoader } from "@/server/kernel/batch-loader";
 
-/** A process, and a text that is another one after every change of a row that its summary is made of. */
+/** A process, with a text that differs after every change of a row that its summary uses. */
 export type StampedProcess = { id: string; stamp: string };
 
 /**
- * Every change of a row gives it another `xmin`. Triggers make a change of what belongs to a return, or to an order, a
- * change of its row (migration summary_stamps), for all that presenters/return-summary reads; the rows of timers and
- * activities change too often, and are none of it.
+ * Every change of a row gives it a new `xmin`. Triggers make every change of what belongs to a return or an order a
+ * change of its row (migration summary_stamps), for everything that presenters/return-summary reads; rows of timers and
+ * activities change too often and aren't part of it.
  */
 export const STAMP = sql.raw(`concat_ws(' ', p.xmin, e.xmin, o.xmin,
   (select x.xmin from orders x where x.exchange_process_id = p.id))`);
 
-/** One JSON column `data` of a StampedProcess; `where` limits `p`; newest first. */
+/** One JSON column `data` of a StampedProcess; `where` filters `p`; newest first. */
 export const stampsOf = (where: Sql): Sql => sql`
   select json_build_object('id', p.id, 'stamp', ${STAMP}) as data
   from return_processes p join ecommerces e on e.id = p.ecommerce_id join orders o on o.id = p.order_id
@@ -29,7 +29,7 @@ export const stampProcesses = async (tx: Tx, where: Sql): Promise<StampedProcess
 type Ask = (id: string) => Promise<string | undefined>;
 const asks = new WeakMap<Database, Map<string, Ask>>();
 
-/** The stamp of one process, asked for together with those that others in the same scope want at this moment. */
+/** Returns the stamp of one process, batched with concurrent requests in the same scope. */
 export const stampOf = (db: Database, scope: TenantScope, id: string): Promise<string | undefined> => {
   const ofScopes = asks.get(db) ?? new Map<string, Ask>();
   asks.set(db, ofScopes);

@@ -16,13 +16,13 @@ export const children = (table: string, order: string, filter = "") =>
     `coalesce((select json_agg(x order by ${order}) from ${table} x where x.process_id = p.id${filter}), '[]'::json)`,
   );
 
-/** The same of a table that calls the process its return. */
+/** The same for a table that calls the process its return. */
 export const childrenOfReturn = (table: string, order: string, filter = "") =>
   sql.raw(
     `coalesce((select json_agg(x order by ${order}) from ${table} x where x.return_id = p.id${filter}), '[]'::json)`,
   );
 
-/** What the presenter of a return's summary is made of: see presenters/return-summary. */
+/** The input of the presenter of a return's summary: see presenters/return-summary. */
 export const summaryMembers = sql`
     'row', to_json(p),
     'store_name', e.name,
@@ -54,7 +54,7 @@ export const listSummaryFacts = async (tx: Tx, scope: TenantScope, ids: readonly
       where p.id = any(${[...ids]}) and ${withinScope(scope, "p")} order by p.number desc`;
 };
 
-/** The facts of one process with their stamp. */
+/** Returns the facts of one process with their stamp. */
 export const findSummaryFacts = async (
   tx: Tx,
   scope: TenantScope,

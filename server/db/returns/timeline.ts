@@ -6,7 +6,7 @@ import { withinScope } from "@/server/db/scope";
 import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Whether a note of this request stands in the timeline. The caller holds the lock of the process. */
+/** Returns whether a note from this request is in the timeline. The caller holds the lock of the process. */
 export const hasNote = async (
   tx: Tx,
   { processId, requestId }: { processId: string; requestId: string },
@@ -19,13 +19,16 @@ export const hasNote = async (
   return (await readFirst(tx, note.limit(1))) !== null;
 };
 
-/** Whether somebody of the store has written to the shopper. The caller has read the process within the same scope. */
+/** Returns whether staff have written to the shopper. The caller has read the process within the same scope. */
 export const hasMessageToShopper = async (tx: Tx, scope: TenantScope, processId: string): Promise<boolean> => {
   const where = { processId, groupId: scope.groupId, kind: "NOTE", isShopperVisible: true };
   return (await find(tx, "process_events", { where, select: ["id"] })) !== null;
 };
 
-/** The whole history of a process, oldest first: a past moment is rebuilt from all of it. The caller has read the process within the same scope. */
+/**
+ * Lists the complete history of a process, oldest first: a past moment is rebuilt from all of it. The caller has read
+ * the process within the same scope.
+ */
 export const listTimeline = async (tx: Tx, scope: TenantScope, processId: string) => {
   const rows = await list(tx, "process_events", { where: { processId, groupId: scope.groupId }, orderBy: ["id"] });
   return rows.map(({ id, kind, actorKind, actorName, isShopperVisible, at, data }) => ({
@@ -37,8 +40,8 @@ export const listTimeline = async (tx: Tx, scope: TenantScope, processId: string
 export type NewerEntry = { id: string; at: string; actorKind: string; actorName: string };
 
 /**
- * Who wrote the entries behind the one with id `after`, the newest first; null where the tenant has no such process. One
- * statement: every page of a return that is open asks for it all the time.
+ * Returns the authors of the entries after the one with ID `after`, newest first; null if the tenant has no such
+ * process. One statement, because every open page of a return polls it.
  */
 export const listEntriesAfter = async (
   tx: Tx,

@@ -4,8 +4,9 @@ import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /**
- * Takes away what a decision has planned and nobody has begun: its payouts and their activities are withdrawn and stay,
- * its other activities are gone, so that the next decision plans them anew. Its settlement is history and counts for nothing (`isUndone`). False when a worker has begun one of them. Under the process lock, after its wait was ended.
+ * Removes what a decision has planned and that hasn't started: its payouts and their activities are withdrawn and stay,
+ * its other activities are deleted, so that the next decision plans them again. Its settlement is history and no longer
+ * counts (`isUndone`). False if a worker has started one of them. Under the process lock, after its wait was ended.
  */
 export const dropDecision = async (
   tx: Tx,
@@ -25,7 +26,7 @@ export const dropDecision = async (
     select id from activities where ${ofDecision}
       and (attempts > 0 or last_error <> '' or state not in ('PENDING', 'SKIPPED')) limit 1`;
   if (begun.length > 0) return false;
-  // Those of a payout have its id for a leg and stay: without them they would be planned again.
+  // Activities of a payout have its ID as leg and stay: without them they would be planned again.
   await changeSql(tx)`
     update activities set state = 'SKIPPED', finished_at = ${now} where ${ofDecision} and input ? 'payoutId'`;
   await changeSql(tx)`delete from activities where ${ofDecision} and not input ? 'payoutId'`;

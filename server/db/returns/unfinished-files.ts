@@ -1,17 +1,17 @@
 import type { Tx } from "@/server/db/client";
 import { changeSql, readSql } from "@/server/db/run";
 
-/** Notes a key before bytes are written under it; committed on its own, so that a crash does not undo it. */
+/** Records a key before bytes are written under it; committed separately, so that a crash doesn't undo it. */
 export const noteUnfinishedFile = async (tx: Tx, storageKey: string): Promise<void> => {
   await changeSql(tx)`insert into unfinished_files (storage_key) values (${storageKey})`;
 };
 
-/** A row names the file now: within the transaction that writes the row. */
+/** Removes the note once a row uses the file, in the transaction that writes the row. */
 export const finishFile = async (tx: Tx, storageKey: string): Promise<void> => {
   await changeSql(tx)`delete from unfinished_files where storage_key = ${storageKey}`;
 };
 
-/** Keys that were noted that long ago and that no row names, oldest first. */
+/** Lists keys noted at least that long ago that no row uses, oldest first. */
 export const listUnfinishedFiles = async (
   tx: Tx,
   { hours, limit }: { hours: number; limit: number },

@@ -9,15 +9,15 @@ import type { Withdrawal, WithdrawalMail } from "@/server/domain/withdrawals/typ
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** Declarations of withdrawal: added once, read ever after. */
+/** Declarations of withdrawal: added once, only read afterwards. */
 
-/** All but the bytes of the receipt. */
+/** Everything except the bytes of the receipt. */
 const MEMBERS = [
   ...(["id", "groupId", "ecommerceId", "number", "name", "contract", "email"] as const),
   ...(["lang", "statement", "receivedAt", "receiptSha256"] as const),
 ];
 
-/** False when the same press was kept already. */
+/** False if the same submission was stored already. */
 export const insertWithdrawal = async (
   tx: Tx,
   scope: TenantScope,
@@ -46,14 +46,14 @@ export const getWithdrawal = async (tx: Tx, scope: TenantScope, id: string): Pro
   return found;
 };
 
-/** The PDF as it was handed out. @throws Problem NOT_FOUND, also where its person was erased */
+/** Returns the PDF as issued. @throws Problem NOT_FOUND, also if its person was erased */
 export const getReceipt = async (tx: Tx, scope: TenantScope, id: string): Promise<Uint8Array> => {
   const found = await find(tx, "withdrawals", { where: { id, ...scopeFilter(scope) }, select: ["receipt"] });
   if (found === null || found.receipt.byteLength === 0) throw notFound("receipt");
   return found.receipt;
 };
 
-/** Newest first, those before `before` where it is given. */
+/** Newest first; only those before `before` if given. */
 export const listWithdrawals = (
   tx: Tx,
   scope: TenantScope,
@@ -91,18 +91,18 @@ export const listWithdrawalMails = async (
 ): Promise<WithdrawalMail[]> =>
   list(tx, "withdrawal_mails", { where: { groupId, withdrawalId }, orderBy: [["kind", "desc"]] });
 
-/** Claims of a worker that died expire, and the next worker takes over. */
+/** Claims of a dead worker expire, and the next worker takes over. */
 const LEASE_SECONDS = 60;
 
 export type ClaimedWithdrawalMail = {
   withdrawalId: string;
   groupId: string;
   kind: WithdrawalMailKind;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
 };
 
-/** Takes one mail that is due, passing over those that others hold; null when there is none. */
+/** Claims one due email, skipping those held by others; null if there is none. */
 export const claimWithdrawalMail = (
   tx: Tx,
 ): Promise<ClaimedWithdrawalMail | null> => readFirstSql<ClaimedWithdrawalMail>(tx)`
@@ -117,7 +117,7 @@ export const finishWithdrawalMail = async (tx: Tx, { withdrawalId, kind }: Ended
   await update(tx, "withdrawal_mails", { where: { withdrawalId, kind }, set: { dueAt: null, sentAt, error: "" } });
 };
 
-/** Tried again after `seconds`; with null never. */
+/** Retries after `seconds`; never if null. */
 export const postponeWithdrawalMail = async (
   tx: Tx,
   { withdrawalId, kind }: Ended,
@@ -129,7 +129,7 @@ export const postponeWithdrawalMail = async (
     where withdrawal_id = ${withdrawalId} and kind = ${kind}`;
 };
 
-/** Receipts of a store that went to an address, the newest first. */
+/** Lists receipts of a store sent to an address, newest first. */
 export const listReceiptsTo = (
   tx: Tx,
   { groupId }: TenantScope,
@@ -140,7 +140,7 @@ export const listReceiptsTo = (
     where w.group_id = ${groupId} and w.ecommerce_id = ${ecommerceId} and lower(w.email) = lower(${address})
     order by w.received_at desc limit 100`;
 
-/** A receipt that was sent came back: it counts as not sent, and a person reads why. */
+/** A sent receipt bounced: it counts as not sent, and staff see why. */
 export const reopenReceipt = async (
   tx: Tx,
   { groupId }: TenantScope,
