@@ -13,11 +13,14 @@ const WAITS = sql`p.authorization_status = 'PENDING'`;
 const has = (rows: Sql): Sql => sql`coalesce((select true from ${rows} limit 1), false)`;
 const LABEL = sql`shipments h where h.process_id = p.id and h.voided_at is null`;
 const APPROVED = has(sql`return_units u where u.process_id = p.id and u.verdict = 'APPROVED'`);
-/** As the domain says it (transition, hasSentMoney), as far as it is stored in payouts. */
+/** As in the domain (transition, hasSentMoney), as far as payouts store it. */
 const PAID = has(sql`payouts o where o.process_id = p.id and (o.external_minor > 0
   or (o.status <> 'FAILED' and o.refund_option <> all(${[...CREDIT_KINDS]}::"RefundOption"[])))`);
 
-/** Whether an act makes sense for a return `p` as it is. What an act refuses for other reasons, its job says. */
+/**
+ * Whether an action makes sense for a return `p` in its current state. Other reasons for a rejection are reported by
+ * its job.
+ */
 const APPLIES: Record<BulkOffer, Sql> = {
   APPROVE: sql`${LIVE} and ${WAITS}`,
   HOLD: sql`p.status = 'RUNNING'`,
@@ -31,13 +34,16 @@ const APPLIES: Record<BulkOffer, Sql> = {
   PRINT_LABELS: has(sql`${LABEL} and h.label_file_id is not null`),
 };
 
-/** What narrows a choice to what an act applies to; nothing where every return may be it. */
+/** Limits a selection to the returns that an action applies to; nothing if it may be any return. */
 export const appliesTo = (act: BulkAct): Sql => APPLIES[BULK_OFFERS.find((offer) => offer === act) ?? "ASSIGN"];
 
 type Chosen = { choice: ReturnChoice | null; ids: readonly string[]; now: Date; most: number };
 type Offers = { total: number; offers: { act: BulkOffer; count: number; ids: string[] }[] };
 
-/** How many of the chosen returns each act applies to, and which where they were named; counted to `most`. */
+/**
+ * Returns how many of the selected returns each action applies to, and which ones if they were named; counted up to
+ * `most`.
+ */
 export const readBulkOffers = async (
   tx: Tx,
   scope: TenantScope,

@@ -3,10 +3,10 @@ import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Their email address as it is compared, "" where there is none (any more), and when their data was erased. */
+/** A customer: their email address as compared, "" if there is none (any more), and when their data was erased. */
 export type NamedCustomer = { lookupEmail: string; orderId: string; erasedAt: string | null };
 
-/** Who an order or a return is of. */
+/** Returns the customer of an order or a return. */
 export const findCustomer = async (tx: Tx, scope: TenantScope, id: string): Promise<NamedCustomer | null> => {
   const [row] = await readSql<NamedCustomer>(tx)`
     select x.lookup_email as "lookupEmail", x.order_id as "orderId", x.erased_at as "erasedAt" from (
@@ -18,7 +18,7 @@ export const findCustomer = async (tx: Tx, scope: TenantScope, id: string): Prom
   return row ?? null;
 };
 
-/** Ids of the returns of an email address, whosever orders they are of, and of these orders; the newest first. */
+/** Lists IDs of the returns of an email address, whoever their orders belong to, and of these orders; newest first. */
 export const listReturnIdsOfCustomer = async (
   tx: Tx,
   scope: TenantScope,
@@ -44,7 +44,7 @@ export type Note = {
   text: string;
 };
 
-/** What was noted about returns, the newest first. */
+/** Lists notes on returns, newest first. */
 export const listNotes = (
   tx: Tx,
   scope: TenantScope,
@@ -57,7 +57,7 @@ export const listNotes = (
     where v.process_id = any(${[...processIds]}) and v.group_id = ${scope.groupId} and v.kind = 'NOTE'
     order by v.id desc limit ${limit}`;
 
-/** Code of the return that an order is the exchange of; null for what somebody bought. */
+/** Returns the code of the return that an exchange order belongs to; null for a purchase. */
 export const findExchangeOf = async (tx: Tx, scope: TenantScope, orderId: string): Promise<string | null> => {
   const [row] = await readSql<{ code: string }>(tx)`
     select p.return_code as code from orders o join return_processes p on p.id = o.exchange_process_id

@@ -8,7 +8,7 @@ import { type AnalyticsRow, returnsOfRow } from "@/server/db/analytics/breakdown
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** What a list of returns is narrowed to: of each field any value fits, all fields have to. Empty: whatever it is. */
+/** The filter of a list of returns: any value of each field may match, all fields have to. Empty: no restriction. */
 export type ReturnFilter = {
   statuses: readonly StatusKey[];
   parcels: readonly ShippingStatus[];
@@ -20,33 +20,33 @@ export type ReturnFilter = {
   countries: readonly string[];
   /** Ids. */
   warehouses: readonly string[];
-  /** Beginnings, in the spelling of the search. */
+  /** Prefixes, in the spelling of the search. */
   skus: readonly string[];
   reviewers: readonly string[];
-  /** Ids, and `NOBODY`. */
+  /** IDs, and `NOBODY`. */
   assignees: readonly string[];
   tags: readonly string[];
-  /** Days in the store's time zone ("2026-11-21"), both included; "" where there is no bound. */
+  /** Days in the store's time zone ("2026-11-21"), both included; "" for no limit. */
   createdFrom: string;
   createdTo: string;
-  /** Started in the last so many days; null: whenever. */
+  /** Started in the last number of days; null: any time. */
   createdDays: number | null;
   updatedFrom: string;
   updatedTo: string;
-  /** Nothing happened for so many days. */
+  /** No activity for this number of days. */
   idleDays: number | null;
   valueFromMinor: number | null;
   valueToMinor: number | null;
   hasDocuments: boolean;
   hasWithdrawal: boolean;
   isTesting: boolean | null;
-  /** What a row of the analytics counts. */
+  /** The returns counted by a row of the analytics. */
   analytics: AnalyticsRow | null;
 };
 
 export type ReturnChoice = { view: ReturnView; query: string; filter: ReturnFilter; sort: ReturnSort };
 
-/** Every return, the newest change first. */
+/** Every return, most recently updated first. */
 export const EVERY_RETURN: ReturnChoice = {
   view: "ALL",
   query: "",
@@ -60,20 +60,20 @@ export const EVERY_RETURN: ReturnChoice = {
   },
 };
 
-/** Not `exists`: beside an `or` that is turned into a walk through all units. */
+/** Not `exists`, which in an `or` is turned into a scan of all units. */
 const hasUnit = (condition: Sql): Sql =>
   sql`coalesce((select true from return_units u where u.process_id = p.id and ${condition} limit 1), false)`;
 
 const UNDECIDED = hasUnit(sql`u.verdict = 'UNDECIDED'`);
 const DECIDED = hasUnit(sql`u.verdict <> 'UNDECIDED'`);
 
-/** For somebody's approval: until then nothing is sent. */
+/** Waiting for approval: until then nothing is sent. */
 const WAITS = sql`(p.authorization_status = 'PENDING')`;
 
-/** Its carrier does not bring it, and nobody has ended the return. */
+/** Its carrier can't deliver it, and nobody has ended the return. */
 export const PARCEL_STOPPED = sql`(p.status in ('RUNNING', 'ON_HOLD') and p.shipping_status in ('ERROR', 'CANCELED'))`;
 
-/** What each view shows. Views overlap with nothing but ALL, and PROBLEMS with where a return is otherwise. */
+/** What each view shows. Views don't overlap, except for ALL, and PROBLEMS with the view of a return's state. */
 export const VIEWS: Record<ReturnView, Sql> = {
   ALL: sql`true`,
   NEEDS_APPROVAL: sql`${WAITS} and p.status = 'RUNNING'`,
@@ -89,7 +89,7 @@ export const VIEWS: Record<ReturnView, Sql> = {
 const GOES_ON = sql`p.status = 'RUNNING' and not ${WAITS}`;
 const UNTOUCHED = sql`${GOES_ON} and ${UNDECIDED} and not ${DECIDED}`;
 
-/** The status that people see, as the vocabulary derives it (function statusKey); a test compares the two. */
+/** The status shown to people, as derived by the vocabulary (function statusKey); a test compares the two. */
 export const STATUS_IS: Record<StatusKey, Sql> = {
   NEEDS_APPROVAL: sql`p.status = 'RUNNING' and ${WAITS}`,
   LABEL_PENDING: sql`${UNTOUCHED} and p.shipping_status = 'NO_SHIPPING_STATUS'`,
@@ -109,19 +109,19 @@ export const STATUS_IS: Record<StatusKey, Sql> = {
 const anyOf = (conditions: readonly Sql[]): Sql[] =>
   conditions.length === 0 ? [] : [sql`(${sql.join([...conditions], sql` or `)})`];
 
-/** The label's address says where it goes. */
+/** The label's address determines where it goes. */
 const goesTo = (ids: readonly string[]): Sql => sql`exists (
   select 1 from shipments h join warehouses w on w.address = h.to_address and w.ecommerce_id = p.ecommerce_id
   where h.process_id = p.id and h.voided_at is null and w.id = any(${[...ids]}))`;
 
 /**
- * What is named by few rows may be looked for from them, what is named by many is found in the list's own order:
- * PostgreSQL knows which, so this is an `exists`. `q.group_id` is what the index of those rows begins with.
+ * For values with few rows, searching from the rows is faster; for values with many, the list's own order is.
+ * PostgreSQL can choose with `exists`. `q.group_id` is the first column of the rows' index.
  */
 const isNamedBy = (rows: Sql, condition: Sql): Sql =>
   sql`exists (select 1 from ${rows} where q.group_id = p.group_id and ${condition})`;
 
-/** What most are paid as is left out of the index that the others are found by. */
+/** The most common resolution is excluded from the index used for the others. */
 const endsIn = (resolutions: readonly Resolution[]): Sql => {
   const unusual = resolutions.includes("ORIGINAL_PAYMENT_METHOD")
     ? sql`true`
@@ -162,7 +162,7 @@ const isWorkOf = (assignees: readonly string[]): Sql => {
   );
 };
 
-/** Few shoppers withdraw: their returns are looked for by address. */
+/** Few shoppers withdraw, so their returns are found by address. */
 const WITHDRAWN = ({ groupId }: TenantScope): Sql =>
   sql`p.lookup_email <> '' and p.lookup_email = any(array(
     select lower(q.email) from withdrawals q where q.group_id = ${groupId}))`;
@@ -170,7 +170,7 @@ const WITHDRAWN = ({ groupId }: TenantScope): Sql =>
 const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** Whole days of the store `e`, both included; "" is no bound. */
+/** Whole days of the store `e`, both included; "" for no limit. */
 const within = (column: "created_at" | "updated_at", first: string, last: string): Sql[] => {
   const at = sql.raw(`p.${column}`);
   return [
@@ -179,7 +179,7 @@ const within = (column: "created_at" | "updated_at", first: string, last: string
   ];
 };
 
-/** Conditions about a return `p` of a store `e`; empty when everything fits. */
+/** Conditions for a return `p` of a store `e`; empty if everything matches. */
 export const filterConditions = (scope: TenantScope, filter: ReturnFilter, now: Date): Sql[] => {
   const { parcels, reasons, methods, carriers, countries, warehouses, skus, reviewers, assignees, tags } = filter;
   const { createdDays, idleDays, valueFromMinor, valueToMinor, isTesting, analytics } = filter;

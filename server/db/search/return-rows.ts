@@ -21,26 +21,26 @@ const UNITS = sql`cross join lateral (
     (array_agg(u.order_line_id order by u.position, u.unit_index))[1] as first_line_id
   from return_units u where u.process_id = p.id) c left join order_lines f on f.id = c.first_line_id`;
 
-/** The label in force, of several parcels the first one's, and the warehouse that it leads to. */
+/** The label in force (of several parcels, the first one's) and the warehouse that it goes to. */
 const LABEL = sql`left join lateral (
     select h.carrier_name, h.tracking_number, (select w.name from warehouses w
       where w.ecommerce_id = p.ecommerce_id and w.address = h.to_address order by w.id limit 1) as warehouse
     from shipments h where h.process_id = p.id and h.voided_at is null
     order by h.parcel, h.created_at desc, h.id limit 1) l on true`;
 
-/** Not `exists`: that may be turned into a walk through all settlements. */
+/** Not `exists`, which may be turned into a scan of all settlements. */
 const IS_DECIDED = sql`coalesce((select true from settlements t
   where t.return_id = p.id and t.expires_at is null and t.basis = 'DECISION' and not ${isUndone("t")} limit 1), false)`;
 
 /**
- * What the shopper has got and will get (see refundOutlook): by the payouts once it is decided, of which those of a
- * return that has ended without its money are never paid; before that the latest quote.
+ * What the shopper has received and will receive (see refundOutlook): from the payouts once it is decided, where unpaid
+ * ones of a closed return are never paid; before that from the latest quote.
  */
 const VALUE = sql`case when p.status not in ('CANCELED', 'FAILED') and not ${IS_DECIDED} then p.value_minor else (
   select coalesce(sum(case when o.status = 'PENDING' and p.status in ('CANCELED', 'FAILED') then o.external_minor
     else o.amount_minor - o.taken_back_minor end), 0) from payouts o where o.process_id = p.id and o.status <> 'FAILED') end`;
 
-/** When it was held, and when its parcel last moved: as far as its status makes that what it waits since. */
+/** When it was put on hold, and when its parcel last moved, if its status waits since then. */
 const HELD_AT = sql`case when p.status = 'ON_HOLD' then (
   select min(h.created_at) from holds h where h.process_id = p.id and h.released_at is null) end`;
 const MOVED_AT = sql`case when p.status = 'RUNNING' and p.shipping_status <> 'NO_SHIPPING_STATUS' then (
@@ -60,7 +60,7 @@ const ROW = sql`'id', p.id, 'number', p.number, 'return_code', p.return_code, 'o
     'sku', f.sku), 'arrived_at', p.arrived_at, 'held_at', ${HELD_AT}, 'moved_at', ${MOVED_AT},
   'reviewed_at', c.reviewed_at, 'value_minor', ${VALUE}, 'is_value_decided', ${IS_DECIDED}`;
 
-/** What a key that was matched may have been made of; the others are told by the row itself. */
+/** The text that a matched key may have been made from; the row itself has the others. */
 const SPELLED = sql`case page.matched->>'kind'
   when 'SKU' then (select jsonb_agg(i.sku) from return_units u join order_lines i on i.id = u.order_line_id
     where u.process_id = p.id)
@@ -70,7 +70,7 @@ const SPELLED = sql`case page.matched->>'kind'
   when 'PROCESS_ID' then jsonb_build_array(p.id)
   when 'PLATFORM_ID' then jsonb_build_array(p.platform_process_id) end`;
 
-/** Where a page ended: of the row that was read last. */
+/** Where a page ended: position of the last row read. */
 export type RowCursor = { updatedAt: string; number: number; id: string };
 
 const after = (sort: ReturnChoice["sort"], cursor: RowCursor): Sql => {
@@ -90,10 +90,10 @@ const ORDER: Record<ReturnChoice["sort"], Sql> = {
   CREATED: sql`p.number desc`,
 };
 
-/** Which way is short depends on what is asked for: begun like this, a statement is not prepared (db/client). */
+/** The best plan depends on the values: a statement that begins like this isn't prepared (db/client). */
 const PLANNED_EACH_TIME = sql`/* planned for its values */ `;
 
-/** What a choice asks of a return; materialized, whoever is named by few keys is not looked for among all returns. */
+/** The conditions of a selection; materialized, so that a value with few keys isn't searched for among all returns. */
 const chosen = (scope: TenantScope, choice: ReturnChoice, now: Date) => {
   const isText = choice.query.trim() !== "";
   const kinds = sql`array_position(${[...SEARCH_KINDS]}, k.kind)`;
@@ -124,7 +124,7 @@ type Page = {
   ids?: readonly string[] | undefined;
 };
 
-/** One page of a choice, after `cursor`: chosen first, so that what a row tells is put together for its rows alone. */
+/** Returns one page of a selection, after `cursor`: selected first, so that row data is only assembled for its rows. */
 export const listReturnRows = async (
   tx: Tx,
   scope: TenantScope,
@@ -140,7 +140,7 @@ export const listReturnRows = async (
     join orders o on o.id = p.order_id ${UNITS} ${LABEL} order by ${ORDER[choice.sort]}`;
 };
 
-/** How many a choice holds, counted to `most`. */
+/** Counts a selection, up to `most`. */
 export const countReturnRows = async (
   tx: Tx,
   scope: TenantScope,
@@ -154,11 +154,11 @@ export const countReturnRows = async (
 };
 
 type ChosenIds = Omit<Page, "cursor"> & {
-  /** What else is asked of a return `p`. */
+  /** An additional condition on a return `p`. */
   also?: Sql;
 };
 
-/** Ids of what a choice holds, in its order, at most so many, as rows of a statement that begins with `plan`. */
+/** IDs of a selection in its order, at most a given number, as rows of a statement that begins with `plan`. */
 export const chosenReturns = (
   scope: TenantScope,
   { choice, now, limit, ids, also = sql`true` }: ChosenIds,
@@ -171,16 +171,16 @@ export const chosenReturns = (
   };
 };
 
-/** The ids themselves. */
+/** Lists the IDs themselves. */
 export const listChosenIds = async (tx: Tx, scope: TenantScope, asked: ChosenIds): Promise<string[]> => {
   const { plan, rows } = chosenReturns(scope, asked);
   return (await readSql<{ id: string }>(tx)`${plan} ${rows}`).map(({ id }) => id);
 };
 
-/** Returns that tell where returns come from. */
+/** Number of latest returns whose countries are listed. */
 const LATEST = 2000;
 
-/** Countries (ISO 3166) that the latest returns come from. */
+/** Lists the countries (ISO 3166) of the latest returns. */
 export const listCountriesOfReturns = async (tx: Tx, scope: TenantScope): Promise<string[]> => {
   const rows = await readSql<{ code: string }>(tx)`
     select distinct q.code from (select p.shopper_address->>'countryCode' as code from return_processes p
@@ -189,7 +189,7 @@ export const listCountriesOfReturns = async (tx: Tx, scope: TenantScope): Promis
 };
 
 /**
- * How many returns each view holds, each counted to `most`: every page of the dashboard shows them, and whoever has a
+ * Counts the returns in each view, each up to `most`: every page of the dashboard shows the counts, and a store with a
  * million returns would wait for all of them to be read.
  */
 export const countReturnViews = async (

@@ -5,14 +5,14 @@ import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** Views of the returns that people keep, for themselves or for their team, and how a person wants the list. */
+/** Saved views of returns, private or shared with the team, and each person's list preferences. */
 
-/** `choice`: as the contract spells it; whoever reads it checks it. */
+/** `choice`: in the contract's spelling; its readers validate it. */
 export type SavedView = {
   id: string;
   name: string;
   choice: unknown;
-  /** That it brings with it; none: those of whoever looks. */
+  /** Its own columns; none: those of the viewer. */
   columns: ListColumn[];
   isShared: boolean;
   /** Null: they have left the team. */
@@ -21,20 +21,20 @@ export type SavedView = {
 export type ListLook = {
   columns: ListColumn[];
   density: ListDensity;
-  /** Id of a kept view, or the name of one of ours; "": all returns. */
+  /** ID of a saved view, or the name of a built-in one; "": all returns. */
   firstView: string;
-  /** Ids of kept views. */
+  /** IDs of saved views. */
   viewOrder: string[];
 };
 
 type Viewer = { userId: string };
 type Content = Pick<SavedView, "id" | "name" | "choice" | "columns" | "isShared"> & { now: Date };
 
-/** What a person sees: their own, and what the team shares. */
+/** What a person sees: their own, and those shared with the team. */
 const seenBy = ({ groupId }: TenantScope, { userId }: Viewer) =>
   sql<boolean>`saved_views.group_id = ${groupId} and (saved_views.user_id = ${userId} or saved_views.is_shared)`;
 
-/** Whoever keeps a view waits for whoever keeps one in the same group: names are told apart by what is there. */
+/** Serializes saving views within a group, because a name is checked against the existing ones. */
 export const lockSavedViews = async (tx: Tx, { groupId }: TenantScope): Promise<void> => {
   await changeSql(tx)`select pg_advisory_xact_lock(hashtextextended(${`views of ${groupId}`}, 0))`;
 };
@@ -62,7 +62,7 @@ export const insertSavedView = async (
   await change(tx, query.insertInto("saved_views").values({ ...view, groupId, createdAt: now, updatedAt: now }));
 };
 
-/** One that the person sees. @throws Problem NOT_FOUND */
+/** Updates one that the person sees. @throws Problem NOT_FOUND */
 export const updateSavedView = async (
   tx: Tx,
   scope: TenantScope,
@@ -73,7 +73,7 @@ export const updateSavedView = async (
   if (count === 0) throw notFound("view");
 };
 
-/** One that the person sees. @throws Problem NOT_FOUND */
+/** Deletes one that the person sees. @throws Problem NOT_FOUND */
 export const deleteSavedView = async (
   tx: Tx,
   scope: TenantScope,
@@ -84,7 +84,7 @@ export const deleteSavedView = async (
   if (count === 0) throw notFound("view");
 };
 
-/** Null for somebody who has chosen nothing. */
+/** Null if the person has set nothing. */
 export const findListLook = (tx: Tx, { groupId }: TenantScope, { userId }: Viewer): Promise<ListLook | null> =>
   readFirst(
     tx,

@@ -13,12 +13,12 @@ export type FoundOrder = { order: Order; storeName: string; liveUnits: LiveUnit[
 type Asked = {
   /** As people type it: any key of an order, or its beginning. */
   text: string;
-  /** As look-ups compare them, in the spelling of each store. */
+  /** As lookups compare them, in the spelling of each store. */
   numbers: readonly string[];
   limit: number;
 };
 
-/** Orders that a text names as it names returns (matchingKeys), or that have one of the numbers; the latest first. */
+/** Finds orders by a text, like returns (matchingKeys), or by one of the numbers; latest first. */
 export const searchOrders = (tx: Tx, scope: TenantScope, { text, numbers, limit }: Asked): Promise<FoundOrder[]> => {
   const latest = sql`order by o.purchased_at desc limit ${limit}`;
   return foundOrders(
@@ -31,7 +31,7 @@ export const searchOrders = (tx: Tx, scope: TenantScope, { text, numbers, limit 
   );
 };
 
-/** Orders of an email address as look-ups compare it, the latest first. */
+/** Lists orders of an email address as compared in lookups, latest first. */
 export const listOrdersOfEmail = (
   tx: Tx,
   scope: TenantScope,
@@ -45,7 +45,7 @@ export const listOrdersOfEmail = (
     limit,
   );
 
-/** The orders that were bought last, the latest first. */
+/** Lists the latest purchases, latest first. */
 export const listRecentOrders = (tx: Tx, scope: TenantScope, limit: number): Promise<FoundOrder[]> =>
   foundOrders(
     tx,
@@ -64,7 +64,7 @@ const foundOrders = (tx: Tx, ids: Sql, limit: number): Promise<FoundOrder[]> =>
     from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id
     order by o.purchased_at desc limit ${limit}`;
 
-/** The spellings of a text as a query of a text vector, each a whole key or its beginning. */
+/** Returns the spellings of a text as a text search query, each as a whole key or its prefix. */
 const keyQuery = (text: string): string => {
   const { texts, isBeginningEnough } = searchTexts(text);
   const quoted = texts.map((key) => `'${key.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`);

@@ -11,7 +11,7 @@ import { updateRows, writeLater } from "@/server/db/write-rows";
 import { type SearchKey, searchTexts } from "@/server/domain/search/search-keys";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Replaces the keys by which a return is found. The caller holds the process lock. */
+/** Replaces the search keys of a return. The caller holds the process lock. */
 export const saveSearchKeys = async (
   tx: Tx,
   scope: TenantScope,
@@ -30,7 +30,7 @@ export const saveSearchKeys = async (
 };
 
 /**
- * Keys of the tenant that a text names; `k` in the query around it. Ranges in place of `like`, so that one plan with an
+ * The tenant's keys that match a text; `k` in the surrounding query. Ranges instead of `like`, so that one plan with an
  * index serves every text.
  */
 export const matchingKeys = ({ groupId }: TenantScope, query: string): Sql => {
@@ -52,7 +52,7 @@ export type SearchFilter = {
   createdTo?: string;
 };
 
-/** Newest first, from before the process of the number `before`; one more than `limit` where there are more. */
+/** Newest first, before the process with the number `before`; one more than `limit` if there are more. */
 export const searchProcesses = async (
   tx: Tx,
   scope: TenantScope,
@@ -68,13 +68,13 @@ export const searchProcesses = async (
   ];
   const isText = filter.query.trim() !== "";
   const keys = matchingKeys(scope, filter.query);
-  // An order's ids are no keys: people type its number, machines its id, whole.
+  // An order's IDs are not keys: people type its number, machines its complete ID.
   const isOfOrder = sql`p.order_id = any(${namedOrderIds(scope, filter.query.trim())}) and ${withinScope(scope, "p")}`;
   const isBefore = (column: Sql) => (before === null ? sql`true` : sql`${column} < ${before}`);
   const conditions = sql.join([withinScope(scope, "p"), isBefore(sql`p.number`), ...ofProcess], sql` and `);
-  // The keys know tenant and number: where nothing else is asked, no return is looked at that is not shown.
+  // The keys have tenant and number: without other conditions, no return is read that isn't shown.
   const isOfKeysAlone = isText && ofProcess.length === 0 && scope.ecommerceIds === null;
-  // Materialized: whoever is named by few keys must not be looked for among all returns.
+  // Materialized: a value with few keys must not be searched for among all returns.
   const numbers = isOfKeysAlone
     ? sql`select k.process_id as id, k.number from ${keys} and ${isBefore(sql`k.number`)}
         union select p.id, p.number from return_processes p where ${isOfOrder} and ${isBefore(sql`p.number`)}
