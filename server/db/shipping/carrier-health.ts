@@ -3,19 +3,19 @@ import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** How a carrier did with the labels of a store. */
+/** A carrier's results with a store's labels. */
 export type CarrierHealth = {
   provider: string;
   carrier: string;
-  /** Labels that were made, and those of them that had to be asked for again. */
+  /** Labels created, and those of them that had to be retried. */
   labels: number;
   stumbled: number;
-  /** Labels that are not made: the carrier refused, or does not answer. */
+  /** Labels not created: the carrier rejected them or doesn't respond. */
   failed: number;
   lastError: string;
 };
 
-/** Of returns that began since then. */
+/** For returns started since then. */
 export const listCarrierHealth = (
   tx: Tx,
   scope: TenantScope,

@@ -6,14 +6,14 @@ import type { TenantScope } from "@/server/kernel/actor";
 
 type Expected = {
   ecommerceId: string;
-  /** Of where the parcel sets off; null: everywhere. */
+  /** Countries that the parcel is sent from; null: all. */
   countries: { only: readonly string[] } | { except: readonly string[] } | null;
-  /** The last one of the page before; "" at the beginning. */
+  /** The last one of the previous page; "" at the beginning. */
   after: string;
   limit: number;
 };
 
-/** Returns whose parcel is announced or on its way, and has not arrived, by their id. */
+/** Lists returns whose parcel is announced or in transit and hasn't arrived, by ID. */
 export const listExpectedParcels = async (
   tx: Tx,
   scope: TenantScope,

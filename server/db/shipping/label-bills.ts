@@ -4,7 +4,7 @@ import { changeSql } from "@/server/db/run";
 type LabelBill = {
   groupId: string;
   connectionId: string;
-  /** The provider's id of the shipment. */
+  /** The provider's ID of the shipment. */
   reference: string;
   totalMinor: number;
   currency: string;
@@ -12,7 +12,7 @@ type LabelBill = {
   at: Date;
 };
 
-/** What the label of that shipment costs in the end, unless a newer bill is known already. */
+/** Records the final price of that shipment's label, unless a newer bill is known already. */
 export const recordLabelBill = async (
   tx: Tx,
   { groupId, connectionId, reference, totalMinor, currency, reason, at }: LabelBill,

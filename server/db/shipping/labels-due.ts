@@ -10,13 +10,13 @@ export type LabelDue = Omit<OfReturn, "id"> & {
   timeZone: string;
   createdAt: string;
   labelDueAt: string | null;
-  /** Numbers of its parcels, rising. */
+  /** Numbers of its parcels, ascending. */
   parcels: number[];
-  /** Of the activities that wait. */
+  /** Of the waiting activities. */
   legs: string[];
 };
 
-/** Labels of theirs wait for a person, of one parcel or more, and the return has not ended. */
+/** Returns with labels for one or more parcels that wait for staff, if the return has not ended. */
 const due = (scope: TenantScope): Sql => sql`
   (select process_id, min(created_at) as created_at, array_agg(leg) as legs from activities
     where group_id = ${scope.groupId} and name = 'CREATE_LOGISTIC_ORDER' and leg <> 'reminder' and state = 'WAITING'
@@ -24,7 +24,7 @@ const due = (scope: TenantScope): Sql => sql`
   join return_processes p on p.id = a.process_id and ${withinScope(scope, "p")}
   where p.status in ('RUNNING', 'ON_HOLD')`;
 
-/** The first due first. */
+/** First due first. */
 export const listLabelsDue = (tx: Tx, scope: TenantScope, limit: number): Promise<LabelDue[]> => readValues<LabelDue>(
   tx,
 )`
@@ -36,6 +36,6 @@ export const listLabelsDue = (tx: Tx, scope: TenantScope, limit: number): Promis
     join ecommerces e on e.id = q.ecommerce_id
     order by q.label_due_at nulls last, q.created_at, q.id`;
 
-/** How many there are, and since when the one waits that waits longest. */
+/** Returns how many there are, and since when the longest-waiting one waits. */
 export const queueOfLabels = (tx: Tx, scope: TenantScope): Promise<Queue> => readOneValue<Queue>(tx)`
     select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${due(scope)}`;

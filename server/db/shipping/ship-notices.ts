@@ -3,11 +3,11 @@ import { change, readFirstSql } from "@/server/db/run";
 import { query } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** When warehouses are told what is on its way. */
+/** When warehouses get their list of expected parcels. */
 
 type Schedule = { warehouseId: string; ecommerceId: string; dueAt: Date | null };
 
-/** Told next then; null: no longer. What was told before stays known. */
+/** Sets the next time; null: no longer. What was sent before stays known. */
 export const scheduleShipNotice = async (
   tx: Tx,
   { groupId }: Pick<TenantScope, "groupId">,
@@ -27,7 +27,7 @@ export const scheduleShipNotice = async (
 
 export type DueNotice = { warehouseId: string; groupId: string; ecommerceId: string; sentAt: string | null };
 
-/** One that is due, kept from others for a while: whoever dies over it leaves it to the next. */
+/** Claims a due one for a while: if a worker dies, the next one takes it. */
 export const claimShipNotice = (
   tx: Tx,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
@@ -38,7 +38,7 @@ export const claimShipNotice = (
       order by due_at limit 1 for update skip locked)
     returning n.warehouse_id, n.group_id, n.ecommerce_id, n.sent_at`;
 
-/** It was sent, or there was nothing to send: what is announced from `now` on is new in the next one. */
+/** It was sent, or there was nothing to send: parcels announced from `now` on are new in the next one. */
 export const finishShipNotice = async (
   tx: Tx,
   { warehouseId, groupId }: Pick<DueNotice, "warehouseId" | "groupId">,

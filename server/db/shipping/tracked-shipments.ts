@@ -3,14 +3,14 @@ import { inSeconds } from "@/server/db/in-seconds";
 import { change, changeSql, read, readFirstSql, readOne } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 
-/** Labels whose carrier can be asked where the parcel is. */
+/** Labels whose carrier can be asked for tracking. */
 
 export type TrackedShipment = {
   id: string;
   groupId: string;
   processId: string;
   ecommerceId: string;
-  /** Of its return: who made the label is asked. */
+  /** Mode of its return, whose account created the label and is asked. */
   isTest: boolean;
   provider: string;
   connectionId: string;
@@ -23,10 +23,10 @@ export type TrackedShipment = {
 const COLUMNS = sql`s.id, s.group_id, s.process_id, p.ecommerce_id, p.is_test, s.provider, s.connection_id, s.carrier,
   s.tracking_number, s.reference, s.created_at`;
 
-/** Who claimed one and did not come back leaves it to the next. */
+/** A claim whose worker doesn't return passes to the next worker. */
 const LEASE_SECONDS = 120;
 
-/** Takes one that is due, passing over those that others hold; null when there is none. */
+/** Claims a due one, skipping those held by others; null if there is none. */
 export const claimTrackedShipment = async (tx: Tx): Promise<TrackedShipment | null> => readFirstSql<TrackedShipment>(
   tx,
 )`
@@ -37,7 +37,7 @@ export const claimTrackedShipment = async (tx: Tx): Promise<TrackedShipment | nu
       order by track_due_at limit 1 for update skip locked)
     returning ${COLUMNS}`;
 
-/** One by its id, as long as its label is valid. */
+/** Returns one by its ID, as long as its label is valid. */
 export const findTrackedShipment = async (
   tx: Tx,
   id: string,
@@ -45,7 +45,7 @@ export const findTrackedShipment = async (
     select ${COLUMNS} from shipments s join return_processes p on p.id = s.process_id
     where s.id = ${id} and s.voided_at is null and s.connection_id is not null`;
 
-/** The valid labels with a tracking number that a connection made. */
+/** Lists valid labels with a tracking number that a connection created. */
 export const listShipmentsOfNumber = async (
   tx: Tx,
   { groupId, connectionId, trackingNumber }: { groupId: string; connectionId: string; trackingNumber: string },
@@ -64,7 +64,7 @@ type Told = {
   now: Date;
 };
 
-/** What the carrier said last, and in how many seconds it is asked again; null: never. */
+/** Stores the carrier's latest answer, and the seconds until it is asked again; null: never. */
 export const recordTracking = async (
   tx: Tx,
   { id, carrierStatus, measuredGrams, seconds, now }: Told,
@@ -74,7 +74,7 @@ export const recordTracking = async (
   await postponeTracking(tx, { id, seconds });
 };
 
-/** It is asked again in so many seconds, by the database's clock; null: never. */
+/** Sets the seconds until it is asked again, by the database's clock; null: never. */
 export const postponeTracking = async (
   tx: Tx,
   { id, seconds }: { id: string; seconds: number | null },

@@ -2,13 +2,13 @@ import type { Tx } from "@/server/db/client";
 import { change, readFirstSql, readOne } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 
-/** A label that is void here, and whose carrier has not answered yet. */
+/** A label that is void here, and whose carrier hasn't answered yet. */
 export type VoidedShipment = {
   id: string;
   groupId: string;
   processId: string;
   ecommerceId: string;
-  /** Of its return: who made the label takes it back. */
+  /** Mode of its return, whose account created the label and voids it. */
   isTest: boolean;
   provider: string;
   carrier: string;
@@ -16,17 +16,20 @@ export type VoidedShipment = {
   trackingNumber: string;
   connectionId: string | null;
   reference: string;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
 };
 
-/** VOIDED: nobody pays for it. PROMISED: its provider was asked and decides later. TOO_LATE: it was on its way. REFUSED: a person has to look. NOT_ASKED: nobody to ask. */
+/**
+ * VOIDED: nobody pays for it. PROMISED: its provider was asked and decides later. TOO_LATE: it was in transit. REFUSED:
+ * staff have to look. NOT_ASKED: there is no provider to ask.
+ */
 export type VoidAnswer = "VOIDED" | "PROMISED" | "TOO_LATE" | "REFUSED" | "NOT_ASKED";
 
-/** Claims of a worker that died expire, and the next worker takes over. */
+/** Claims of a dead worker expire, and the next worker takes over. */
 const LEASE_SECONDS = 60;
 
-/** Takes one whose carrier is to be told, passing over those that others hold; null when there is none. */
+/** Claims one whose carrier is to be told, skipping those held by others; null if there is none. */
 export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null> => readFirstSql<VoidedShipment>(tx)`
     update shipments s set void_due_at = now() + make_interval(secs => ${LEASE_SECONDS}), void_attempts = s.void_attempts + 1
     from return_processes p

@@ -8,7 +8,7 @@ import type { Warehouse } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** The warehouses of stores: where returns go. */
+/** The warehouses of stores, where returns are sent. */
 
 const warehouses = (scope: TenantScope) =>
   query
@@ -17,7 +17,7 @@ const warehouses = (scope: TenantScope) =>
     .select(["w.noticeEmails", "w.noticeTime"])
     .where(withinScope(scope, "w"));
 
-/** The default one first. */
+/** Default first. */
 export const listWarehouses = (tx: Tx, scope: TenantScope, ecommerceId: string): Promise<Warehouse[]> => {
   const ofStore = warehouses(scope).where("w.ecommerceId", "=", ecommerceId);
   return read(tx, ofStore.orderBy("w.isDefault", "desc").orderBy("w.id"));
@@ -30,7 +30,7 @@ export const getWarehouse = async (tx: Tx, scope: TenantScope, id: string): Prom
   return found;
 };
 
-/** Where what a store gets back from a country goes; null when no warehouse was set up. */
+/** Returns the warehouse that receives a store's returns from a country; null if none was set up. */
 export const findReturnWarehouse = async (
   tx: Tx,
   scope: TenantScope,
@@ -53,7 +53,7 @@ export const updateWarehouse = async (
   await change(tx, setOf(set, scope, ecommerceId).where("id", "=", id));
 };
 
-/** Of a store's warehouses one is the default: the others are it no longer. */
+/** One of a store's warehouses is the default: clears the setting of the others. */
 export const setOnlyDefault = async (
   tx: Tx,
   scope: TenantScope,
