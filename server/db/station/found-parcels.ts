@@ -7,7 +7,7 @@ import type { FoundItem, FoundParcel } from "@/server/domain/found/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** A found parcel with its items as one JSON value; the table's alias is `f`. */
+/** An unexpected parcel with its items as one JSON value; the table's alias is `f`. */
 const foundJson = sql`json_build_object('row', to_json(f), 'items', coalesce((
   select json_agg(i order by i.position) from found_items i where i.parcel_id = f.id), '[]'::json))`;
 
@@ -29,13 +29,13 @@ export const getFoundParcel = async (tx: Tx, scope: TenantScope, id: string): Pr
   return found;
 };
 
-/** The same for a change: who settles it holds it. @throws Problem NOT_FOUND */
+/** The same, locked for a change. @throws Problem NOT_FOUND */
 export const lockFoundParcel = async (tx: Tx, scope: TenantScope, id: string): Promise<FoundParcel> => {
   await read(tx, parcels(scope).where("id", "=", id).forUpdate());
   return getFoundParcel(tx, scope, id);
 };
 
-/** What waits for somebody's word, or what was settled; the latest first. */
+/** Lists those that wait for a decision, or those that were settled; latest first. */
 export const listFoundParcels = (
   tx: Tx,
   { groupId }: TenantScope,
@@ -47,7 +47,7 @@ export const listFoundParcels = (
       order by f.found_at desc, f.id limit ${limit}`,
   );
 
-/** What has to do with a return: what lay in its parcel, and what it was made of. The caller has read the process. */
+/** Lists those related to a return: found in its parcel, or turned into it. The caller has read the process. */
 export const listFoundOfProcess = (tx: Tx, { groupId }: TenantScope, processId: string): Promise<FoundParcel[]> =>
   readParcels(
     tx,
@@ -69,7 +69,7 @@ export const insertFoundParcel = async (
   );
 };
 
-/** Which return an item was made a part of. */
+/** Records which return an item was added to. */
 export const matchFoundItems = (
   tx: Tx,
   { groupId }: TenantScope,

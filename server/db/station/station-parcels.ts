@@ -9,11 +9,11 @@ import type { TenantScope } from "@/server/kernel/actor";
 
 export type ParcelCursor = { updatedAt: string; id: string };
 
-/** Something of it is still to be checked, and it may be lying at the door. */
+/** Part of it still has to be inspected, and the parcel may have arrived. */
 const IS_EXPECTED = sql`p.status in ('RUNNING', 'ON_HOLD') and exists (
   select 1 from return_units u where u.process_id = p.id and u.verdict = 'UNDECIDED' and u.location <> 'KEPT')`;
 
-/** A page of what is expected or, with `since`, of all that changed from then on; the latest change first. */
+/** Returns a page of what is expected or, with `since`, of everything that changed since then; latest change first. */
 export const pageStationParcels = async (
   tx: Tx,
   scope: TenantScope,
@@ -35,7 +35,7 @@ export const pageStationParcels = async (
   );
 };
 
-/** Returns that one of the codes names as a whole, the newest first; codes as search keys are spelled. */
+/** Finds returns by an exact code, newest first; codes are spelled like search keys. */
 export const findParcelsByCodes = async (
   tx: Tx,
   scope: TenantScope,

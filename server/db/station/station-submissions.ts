@@ -7,13 +7,13 @@ import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /**
- * What one person decided of a parcel at a station; times of the database's clock. Where several checked it the submission
- * has a row for each of them, and its time is with who finished it. `undoneAt`: the inspection was undone while its refund
- * waited; null: it counts.
+ * One person's decisions about a parcel at a station; times by the database's clock. If several people inspected it,
+ * the submission has a row for each of them, and its time is on the row of whoever finished it. `undoneAt`: the
+ * inspection was undone while its refund waited; null: it counts.
  */
 export type StationSubmission = Omit<RowOf<"station_submissions">, "groupId">;
 
-/** Everybody's part of a submission; none where it is not known. */
+/** Lists everybody's part of a submission; empty if it is unknown. */
 export const listSubmission = (tx: Tx, { groupId }: TenantScope, id: string): Promise<StationSubmission[]> =>
   read(
     tx,
@@ -37,7 +37,7 @@ export const insertSubmission = async (
   );
 };
 
-/** Of an inspection that was undone, those that were recorded with it; in the transaction of the undo. */
+/** Marks the submissions recorded with an undone inspection; in the transaction of the undo. */
 export const undoSubmissions = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -54,7 +54,7 @@ export type ShiftParcel = Omit<StationSubmission, "id" | "ecommerceId" | "place"
   storeName: string;
 };
 
-/** What was decided since then, the latest first; of one person or of all. */
+/** Lists decisions since then, latest first; of one person or of all. */
 export const listShift = (
   tx: Tx,
   scope: TenantScope,

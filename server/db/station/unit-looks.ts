@@ -6,8 +6,8 @@ import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /**
- * What a station saw of a unit besides its verdict. `grade`: in what condition it is, as the store calls it; "" where nobody
- * said. `checks`: lines of the check list that were found right.
+ * What a station recorded about a unit besides its verdict. `grade`: its condition, as the store calls it; "" if not
+ * given. `checks`: lines of the checklist that passed.
  */
 export type UnitLook = Omit<RowOf<"unit_looks">, "groupId">;
 
@@ -21,7 +21,7 @@ export const insertUnitLooks = (tx: Tx, { groupId }: TenantScope, looks: readonl
     { skipExisting: true },
   );
 
-/** Of an inspection that was undone: the next one sees for itself. */
+/** Deletes those of an undone inspection: the next one records its own. */
 export const forgetUnitLooks = async (
   tx: Tx,
   { groupId }: TenantScope,
