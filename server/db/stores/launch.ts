@@ -7,13 +7,13 @@ export type LaunchRows = {
   hasOrders: boolean;
   members: number;
   invitations: number;
-  /** Names of owners who sign in with a password alone. */
+  /** Names of owners who sign in with only a password. */
   ownersWithoutSecondFactor: string[];
   openDrafts: number;
   openTestReturns: number;
 };
 
-/** What the tables say about how far a store is set up. */
+/** Returns what the tables say about how far a store is set up. */
 export const readLaunchRows = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -36,8 +36,8 @@ export const readLaunchRows = async (
 };
 
 /**
- * Ends every unfinished draft of a store and frees what it held. Under the lock of the store, while it is in test mode:
- * what was charged for these drafts was play money, so it counts as given back. Answers how many ended.
+ * Ends every unfinished draft of a store and frees what it reserved. Under the lock of the store, while it is in test
+ * mode: charges for these drafts were test payments, so they count as refunded. Returns how many ended.
  */
 export const endTestDrafts = async (
   tx: Tx,

@@ -6,7 +6,7 @@ import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-/** Return conditions of stores, version by version. Versions are only added. */
+/** Return conditions of stores, by version. Versions are only added. */
 
 export type PolicyVersion = {
   version: number;
@@ -16,7 +16,7 @@ export type PolicyVersion = {
   createdAt: string;
 };
 
-/** The policy that a return was started under. @throws Problem NOT_FOUND */
+/** Returns the policy that a return was started under. @throws Problem NOT_FOUND */
 export const getPolicy = async (
   tx: Tx,
   scope: TenantScope,
@@ -46,7 +46,7 @@ export const insertPolicy = async (
   await insertRows(tx, "policies", [{ ...policy, groupId: actor.groupId, createdBy: actor.name, createdAt: now }]);
 };
 
-/** Makes a version the one in force; false when another one came in between. Under the lock of the store's row. */
+/** Puts a version in force; false if another one was put in force meanwhile. Under the lock of the store's row. */
 export const putPolicyInForce = async (
   tx: Tx,
   scope: TenantScope,

@@ -9,7 +9,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 
 export type HashedMark = { kind: string; hash: string };
 
-/** How far back it looks. */
+/** How many days it looks back. */
 const DAYS = 365;
 const MOST_TOLD = 500;
 
@@ -34,8 +34,8 @@ const linkedTo = (groupId: string, { marks, exceptId }: { marks: readonly Hashed
 };
 
 /**
- * Returns of the last year that share a mark; canceled ones say nothing. Newest first. At the address of a parcel locker
- * there are thousands, of which only those that are told are looked into.
+ * Returns of the last year that share a mark; canceled ones don't count. Newest first. A parcel locker's address has
+ * thousands, of which only the reported ones are examined.
  */
 const linkedReturns = (groupId: string, { marks, exceptId, at }: Asked): Sql => sql`
   select p.created_at as started_at, coalesce(sum(u.paid_minor), 0)::bigint as value_minor, count(u.id)::int as units,
@@ -68,14 +68,14 @@ const ordersOf = (groupId: string, { ecommerceId, lookupEmail, at }: Asked): Sql
 
 type Asked = {
   marks: readonly HashedMark[];
-  /** The return that is looked at. */
+  /** The return being assessed. */
   exceptId: string;
   ecommerceId: string;
   lookupEmail: string;
   at: Date;
 };
 
-/** What the last year says about whoever has these marks and this address, in one statement. */
+/** Returns what the last year says about the person with these marks and this address, in one statement. */
 export const readPersonFacts = async (tx: Tx, { groupId }: TenantScope, asked: Asked) => readOneValue<{
   earlier: EarlierReturn[];
   linkedEmails: number;

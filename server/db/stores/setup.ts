@@ -13,17 +13,17 @@ import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import { insertPolicy } from "./policies";
 
-/** What makes a tenant: written by the command line and the demo. */
+/** Creates a tenant: used by the command line and the demo. */
 
 export const insertGroup = async (tx: Tx, group: { id: string; name: string; createdAt: Date }): Promise<void> => {
   await insertRows(tx, "groups", [group]);
 };
 
-/** The group of the scope, or null. */
+/** Returns the group of the scope, or null. */
 export const findGroup = (tx: Tx, { groupId }: TenantScope): Promise<{ id: string; name: string } | null> =>
   find(tx, "groups", { where: { id: groupId }, select: ["id", "name"] });
 
-/** Up to `limit` groups of the installation, oldest first: for whoever administers it on the command line. */
+/** Lists up to `limit` groups of the installation, oldest first, for administration on the command line. */
 export const listGroups = (tx: Tx, limit: number): Promise<{ id: string; name: string }[]> =>
   list(tx, "groups", { where: {}, select: ["id", "name"], orderBy: ["createdAt", "id"], limit });
 
@@ -36,7 +36,7 @@ export type NewStore = Omit<
   createdAt: Date;
 };
 
-/** @throws Problem ALREADY_EXISTS when the slug is taken */
+/** @throws Problem ALREADY_EXISTS if the slug is taken */
 export const insertStore = async (tx: Tx, scope: Actor, { policy, ...store }: NewStore): Promise<void> => {
   try {
     await insertPolicy(tx, scope, {
@@ -55,13 +55,13 @@ export const insertStore = async (tx: Tx, scope: Actor, { policy, ...store }: Ne
   }
 };
 
-/** The stores whose portal has a domain of its own, of the whole installation: a host name names its store. */
+/** Lists the stores in the whole installation whose portal has its own domain: a host name identifies its store. */
 export const listPortalDomains = (tx: Tx): Promise<{ slug: string; domain: string }[]> =>
   readValues<{ slug: string; domain: string }>(tx)`
     select json_build_object('slug', slug, 'domain', portal_domain) as data
     from ecommerces where portal_domain is not null`;
 
-/** @throws Problem NOT_FOUND for the store, ALREADY_EXISTS when the portal of another store has the domain */
+/** @throws Problem NOT_FOUND for the store, ALREADY_EXISTS if another store's portal has the domain */
 export const setPortalDomain = async (
   tx: Tx,
   { slug, domain }: { slug: string; domain: string | null },
@@ -87,7 +87,7 @@ export type NewUser = {
   createdAt: Date;
 };
 
-/** @throws Problem ALREADY_EXISTS when somebody signs in with this email already */
+/** @throws Problem ALREADY_EXISTS if somebody already signs in with this email */
 export const insertUser = async (tx: Tx, scope: TenantScope, { role, ...user }: NewUser): Promise<void> => {
   try {
     await insertRows(tx, "users", [{ ...user, email: loginEmail(user.email) }]);
@@ -100,7 +100,7 @@ export const insertUser = async (tx: Tx, scope: TenantScope, { role, ...user }: 
   }
 };
 
-/** Gives a member of the scope's group another password; false when nobody there has this email. */
+/** Sets the password of a member of the scope's group; false if nobody there has this email. */
 export const setPasswordHash = async (
   tx: Tx,
   scope: TenantScope,

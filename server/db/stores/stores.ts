@@ -18,7 +18,7 @@ export type StoreRow = Omit<Store, "config" | "policy" | "carriers" | "chargingM
   accounts: (Store["carriers"][number] & Pick<Connection, "kind">)[] | null;
 };
 
-/** A store with the content of its policy and the accounts that it has connected; the table's alias is `e`. */
+/** A store with the content of its policy and its connected accounts; the table's alias is `e`. */
 export const storeJson = sql`json_build_object('row', to_json(e), 'content', (
   select p.content from policies p where p.ecommerce_id = e.id and p.version = e.policy_version), 'accounts', (
   select json_agg(json_build_object('kind', c.kind, 'provider', c.provider, 'mode', c.mode, 'carriers', c.carriers,
@@ -65,7 +65,7 @@ export const findStore = async (tx: Tx, scope: TenantScope, id: string): Promise
   return store ?? null;
 };
 
-/** Whether it is a store of this very group. */
+/** Returns whether it is a store of this group. */
 export const isStoreOfGroup = async (tx: Tx, { groupId, id }: { groupId: string; id: string }): Promise<boolean> =>
   (await count(tx, "ecommerces", { id, groupId })) > 0;
 
@@ -76,14 +76,14 @@ export const getStore = async (tx: Tx, scope: TenantScope, id: string): Promise<
   return store;
 };
 
-/** Holds everybody else who wants to change the store's settings until the transaction ends. */
+/** Locks the store's settings against other changes until the transaction ends. */
 export const lockStore = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
   await readSql(tx)`select 1 from ecommerces e where e.id = ${id} and ${within(scope)} for update`;
 };
 
 export const listStores = (tx: Tx, scope: TenantScope): Promise<Store[]> => readStores(tx, within(scope));
 
-/** A slug is public: it names one store of the whole installation, so this is the one look-up without a tenant. */
+/** A slug is public and identifies one store of the whole installation, so this is the only lookup without a tenant. */
 export const findStoreBySlug = async (tx: Tx, slug: string): Promise<Store | null> => {
   const [store] = await readStores(tx, sql`e.slug = ${slug}`);
   return store ?? null;
