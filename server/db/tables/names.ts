@@ -2,7 +2,7 @@
 
 const memberNames = new Map<string, string>();
 
-/** `created_at` → `createdAt`; asked for with every answer, so it is worked out once. */
+/** `created_at` → `createdAt`; needed for every result, so it is cached. */
 export const camelCase = (name: string): string => {
   let camel = memberNames.get(name);
   if (camel === undefined) {

@@ -29,11 +29,12 @@ import type { Tables } from "./generated/tables";
 import { snakeCase } from "./names";
 
 /**
- * The builder of statements (docs/decisions/0078): tables by their names in PostgreSQL, columns by the members of the
- * domain values. It only builds; `run.ts` runs. Where SQL itself is the point, `sql` holds it; either takes the other.
+ * The statement builder (docs/decisions/0078): tables by their names in PostgreSQL, columns by the members of the
+ * domain values. It only builds; `run.ts` runs. Use `sql` for parts that need SQL itself; each can be used inside the
+ * other.
  */
 
-/** A piece of SQL or a whole statement, with what it asks about as parameters. */
+/** A piece of SQL or a whole statement, with its parameters. */
 export type Sql<Row = unknown> = RawBuilder<Row>;
 export { sql };
 
@@ -47,15 +48,15 @@ const JSON_COLUMNS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const jsonColumnsOf = (table: OperationNode | undefined): ReadonlySet<string> =>
   (table !== undefined && TableNode.is(table) && JSON_COLUMNS.get(table.table.identifier.name)) || new Set();
 
-/** The driver writes lists as arrays of PostgreSQL: what a column of JSON holds goes as a text. */
+/** The driver writes lists as PostgreSQL arrays, so the value of a JSON column is sent as text. */
 const asJson = <Node extends OperationNode>(node: Node): Node | ValueNode =>
   ValueNode.is(node) && typeof node.value === "object" && node.value !== null
     ? ValueNode.create(JSON.stringify(node.value))
     : node;
 
 /**
- * Names become those in PostgreSQL. `in (…)` becomes one array: the text of a statement, and so its plan, is the same for
- * lists of every length.
+ * Converts names to those in PostgreSQL. `in (…)` becomes one array, so that the text of a statement, and so its plan,
+ * is the same for lists of every length.
  */
 class OurNames extends OperationNodeTransformer {
   protected override transformIdentifier(...words: Parameters<OperationNodeTransformer["transformIdentifier"]>) {
@@ -116,10 +117,10 @@ const dialect = {
 
 export const query = new Kysely<Tables>({ dialect, plugins: [names] });
 
-/** The same for a table that is named by whoever calls `run.ts`, which knows its types. */
+/** The same for a table named by callers of `run.ts`, which know its types. */
 export const looseQuery = new Kysely<Record<string, Record<string, unknown>>>({ dialect, plugins: [names] });
 
-/** SQL of ours has its names as they stand. */
+/** Our own SQL uses names unchanged. */
 const asWritten = new Kysely<Tables>({ dialect });
 
 export type Statement<Row> = Compilable<Row> | Sql<Row>;
