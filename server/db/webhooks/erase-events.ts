@@ -4,11 +4,11 @@ import { type Sql, sql } from "@/server/db/tables/query";
 import type { OutboxRow } from "./outbox";
 
 export type KeptEvent = OutboxRow & {
-  /** It has bytes that were sent, or wait to be. */
+  /** Its body was sent, or waits to be sent. */
   isRendered: boolean;
 };
 
-/** Events of these returns behind the id `after`, held until the transaction ends: a relay that renders them waits. */
+/** Events of these returns after the ID `after`, locked until the transaction ends: a relay that renders them waits. */
 export const lockEventsOfReturns = (
   tx: Tx,
   { processIds, after, limit }: { processIds: readonly string[]; after: string; limit: number },
@@ -19,12 +19,12 @@ export const lockEventsOfReturns = (
     from outbox_events o where o.process_id = any(${[...processIds]}) and o.id > ${after}
     order by o.id limit ${limit} for update`;
 
-/** Other bytes in the place of those that were rendered; "" where there are none. */
+/** The body that replaces the rendered one; "" if there is none. */
 export type ErasedEvent = Pick<KeptEvent, "id" | "snapshot" | "isRendered"> & { body: string };
 
 /**
- * Writes events anew, with the numbers, states and deliveries that they have. One whose bytes could not be rendered goes
- * through the relay again while somebody waits for it, which tries, and says so where it fails for good.
+ * Rewrites events, keeping their numbers, states and deliveries. One whose body couldn't be rendered goes through the
+ * relay again while somebody waits for it; the relay retries, and reports it if it fails for good.
  */
 export const replaceEvents = async (tx: Tx, events: readonly ErasedEvent[]): Promise<void> => {
   if (events.length === 0) return;
@@ -40,7 +40,7 @@ export const replaceEvents = async (tx: Tx, events: readonly ErasedEvent[]): Pro
     where o.id = x.id`;
 };
 
-/** What receivers answered may repeat what they were sent. When, where to and with what outcome stays. */
+/** Receivers' responses may repeat what they were sent, so they are erased. Time, destination and outcome stay. */
 export const eraseAnswers = async (tx: Tx, processIds: readonly string[]): Promise<void> => {
   await changeSql(tx)`
     update webhook_attempts set response_body = '', response_headers = '{}' where delivery_id = any(array(
@@ -48,8 +48,8 @@ export const eraseAnswers = async (tx: Tx, processIds: readonly string[]): Promi
 };
 
 /**
- * Whether the person of a return was erased, as a value of a statement. Who is about to store what may name the person
- * waits here for an erasure that is under way, and an erasure waits for them: it finds what they stored.
+ * Whether the person of a return was erased, as an SQL expression. A writer that is about to store what may name the
+ * person waits here for an erasure in progress, and an erasure waits for such writers and finds what they stored.
  */
 export const isErased = (processId: string): Sql => sql`(
   select p.erased_at is not null as is_erased from return_processes p where p.id = ${processId} for key share)`;

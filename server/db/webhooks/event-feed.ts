@@ -5,25 +5,25 @@ import { read, readSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** An event as receivers get it: its bytes are frozen. */
+/** An event as sent to receivers: its body never changes. */
 export type FeedEvent = { id: string; type: DeliveryType; processId: string; sequence: number; body: string };
 
 /**
- * How far back the feed looks. The time of an event is that of the machine that rendered it, and its transaction is
- * seen a moment later: what comes late, or from a clock that is slow, must not be passed over.
+ * How far back the feed looks. An event has the time of the machine that rendered it, and its transaction becomes
+ * visible a moment later: events that come late, or from a slow clock, must not be missed.
  */
 const WINDOW_MINUTES = 20;
-/** What waits longer for an earlier event of its return than that one is tried to be rendered never comes. */
+/** An event never appears if it waits for an earlier event of its return longer than that one is retried. */
 const MOST_WAIT_DAYS = 3;
 
-/** An event that waited for an earlier one of its return comes when that one has come, however long it took. */
+/** An event that waited for an earlier one of its return appears after that one, however long it took. */
 const CAME_LATELY = sql<boolean>`v.fanned_out_at > now() - make_interval(days => ${MOST_WAIT_DAYS}) and exists (
   select 1 from outbox_events o where o.process_id = v.process_id and o.sequence <= v.sequence
     and o.fanned_out_at > now() - make_interval(mins => ${WINDOW_MINUTES}))`;
 
 /**
- * Events of the stores that were rendered lately and are not in `known`, oldest first. Reads only. An event waits for
- * the earlier ones of its return, as its deliveries do. @throws Problem UNAVAILABLE when the database is away
+ * Lists recently rendered events of the stores that are not in `known`, oldest first. Only reads. An event waits for
+ * the earlier ones of its return, as its deliveries do. @throws Problem UNAVAILABLE if the database is down
  */
 export const listNewEvents = async (
   tx: Tx,
@@ -41,7 +41,7 @@ export const listNewEvents = async (
     throw translateOutage(error);
   });
 
-/** The ids of all events that a feed would show now: one that begins leaves them out. */
+/** Lists the IDs of all events that a feed would show now, so that a new feed can leave them out. */
 export const listKnownEventIds = async (
   tx: Tx,
   { groupId }: TenantScope,

@@ -2,9 +2,9 @@ import type { Tx } from "@/server/db/client";
 import { change, read, readOneSql, readSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 
-/** Counted failures (order look-ups, log-ins). They are in the database: a restart does not reset them. */
+/** Counted failures (order lookups, sign-ins). They are in the database, so a restart doesn't reset them. */
 
-/** Counts one failure; the window begins with the first one. Returns how many there are now. */
+/** Counts one failure; the window begins with the first one. Returns the current number. */
 export const countFailure = async (tx: Tx, bucket: string, windowSeconds: number): Promise<number> => {
   const { failures } = await readOneSql<{ failures: number }>(tx)`
     insert into failure_windows (bucket, failures, expires_at)
@@ -16,13 +16,13 @@ export const countFailure = async (tx: Tx, bucket: string, windowSeconds: number
   return failures;
 };
 
-/** Takes one failure back: what was counted before it was known came out right. */
+/** Removes one failure that was counted before the result was known to be a success. */
 export const forgiveFailure = async (tx: Tx, bucket: string): Promise<void> => {
   const failures = sql<number>`greatest(0, failures - 1)`;
   await change(tx, query.updateTable("failure_windows").set({ failures }).where("bucket", "=", bucket));
 };
 
-/** Failures in the running windows, and how many seconds until the last of those windows ends. */
+/** Returns the failures in current windows, and the seconds until the last of those windows ends. */
 export const readFailures = async (
   tx: Tx,
   buckets: string[],
@@ -33,10 +33,10 @@ export const readFailures = async (
   return new Map(rows.map(({ bucket, ...rest }) => [bucket, rest]));
 };
 
-/** What is known of one counter; `secondsLeft` until it is forgotten, 0 or less for one that is new. */
+/** The state of one counter; `secondsLeft` until it is deleted, 0 or less for a new one. */
 export type FailureRow = { bucket: string; failures: number; secondsLeft: number };
 
-/** Reads counters and holds them until the transaction ends: guesses that come at once are looked at one by one. */
+/** Reads counters and locks them until the transaction ends, so that concurrent guesses are checked one by one. */
 export const lockFailures = async (tx: Tx, buckets: readonly string[]): Promise<Map<string, FailureRow>> => {
   const rows = await readSql<FailureRow>(tx)`
     insert into failure_windows (bucket, failures, expires_at)
@@ -46,7 +46,7 @@ export const lockFailures = async (tx: Tx, buckets: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.bucket, row]));
 };
 
-/** Writes counters that `lockFailures` holds, or that are there. */
+/** Writes counters that `lockFailures` holds, or that exist. */
 export const writeFailures = async (tx: Tx, rows: readonly FailureRow[]): Promise<void> => {
   for (const { bucket, failures, secondsLeft } of rows) {
     const expiresAt = sql<string>`clock_timestamp() + make_interval(secs => ${secondsLeft}::float8)`;

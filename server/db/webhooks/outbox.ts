@@ -9,8 +9,8 @@ import type { EventSnapshot } from "@/server/domain/webhooks/types";
 import type { Stored } from "@/server/schema/columns";
 
 /**
- * Writes an event into the outbox, in the transaction of the change. The snapshot is the process right after the
- * change, with the number of the event as its last; the caller holds the process lock and raises the number there.
+ * Writes an event to the outbox, in the transaction of the change. The snapshot is the process right after the change,
+ * with the number of the event as its last; the caller holds the process lock and increments the number there.
  */
 export const emit = (
   tx: Tx,
@@ -40,14 +40,14 @@ export type OutboxRow = Stored<
   "body" | "createdAt" | "fannedOutAt" | "retryAt"
 >;
 
-/** Who wants events; for one that is off they gather until it is on again. */
+/** An endpoint that receives events; they queue while it is disabled. */
 export type ListeningEndpoint = { id: string; groupId: string; ecommerceIds: string[]; events: string[] };
 
 /**
- * Takes events that are not fanned out yet, oldest first, with the endpoints of their groups, and holds them until the
- * transaction ends; other relays pass over them. Several events of one process come out in their order: the first is
- * always older. One that could not be rendered is passed over until its next try, so that it holds up nobody but its own
- * process. The events name the groups, so there is no scope.
+ * Claims events that aren't fanned out yet, oldest first, with the endpoints of their groups, and locks them until the
+ * transaction ends; other relays skip them. Events of one process come out in order: the first is always older. One
+ * that couldn't be rendered is skipped until its next attempt, so that it delays only its own process. The events name
+ * the groups, so there is no scope.
  */
 export const claimOutbox = async (tx: Tx, limit: number) => readOneValue<{
   claimed: OutboxRow[];
@@ -64,7 +64,7 @@ export const claimOutbox = async (tx: Tx, limit: number) => readOneValue<{
         from webhook_endpoints w
         where w.group_id in (select t.group_id from taken t) and w.deleted_at is null), '[]')) as data`;
 
-/** Each with its body: the bytes of every attempt. */
+/** Each with its body, as sent in every attempt. */
 export const markFannedOut = async (
   tx: Tx,
   { events, now }: { events: readonly { id: string; body: string }[]; now: Date },
@@ -78,14 +78,14 @@ export const markFannedOut = async (
   ]);
 };
 
-/** Another try at rendering it comes after so many seconds. */
+/** Sets the seconds until the next attempt to render it. */
 export const postponeOutbox = async (tx: Tx, { id, seconds }: { id: string; seconds: number }): Promise<void> => {
   const retryAt = sql<string>`now() + make_interval(secs => ${seconds}::float8)`;
   const later = query.updateTable("outbox_events").set((eb) => ({ failures: eb("failures", "+", 1), retryAt }));
   await change(tx, later.where("id", "=", id));
 };
 
-/** Given up: it holds up nobody any more, and its deliveries are dead until somebody has it rendered anew. */
+/** Gives it up: it no longer delays others, and its deliveries are dead until it is rendered again. */
 export const giveUpOutbox = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
   const given = query
     .updateTable("outbox_events")
@@ -103,8 +103,8 @@ type NoticeEvent = {
 };
 
 /**
- * The daily list of a warehouse, rendered already and fanned out by whoever writes it: to the endpoints of that warehouse
- * alone. It is of no return, so the warehouse stands in its place; answers its number there.
+ * Inserts the daily list of a warehouse, already rendered and fanned out by its caller to the endpoints of that
+ * warehouse only. It belongs to no return, so the warehouse takes its place; returns its number there.
  */
 export const insertNoticeEvent = async (
   tx: Tx,

@@ -3,7 +3,7 @@ import { readValues } from "@/server/db/read-json";
 import type { ProcessDelivery } from "@/server/domain/webhooks/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** The webhook deliveries of one return, newest first. */
+/** Lists the webhook deliveries of one return, newest first. */
 export const listProcessDeliveries = (
   tx: Tx,
   scope: TenantScope,

@@ -9,7 +9,7 @@ const NOW = sql<string>`now()`;
 export type NewAttempt = {
   groupId: string;
   deliveryId: string;
-  /** Of which return the event is. */
+  /** Return of the event. */
   processId: string;
   number: number;
   at: Date;
@@ -23,7 +23,7 @@ export type NewAttempt = {
   responseBody: string;
 };
 
-/** The row of an attempt; what was answered about a return whose person was erased meanwhile is not kept. */
+/** The row of an attempt; the response is not stored if the person of the return was erased meanwhile. */
 const inserting = (attempt: NewAttempt): Sql => {
   const { groupId, deliveryId, processId, number, at, url, outcome, durationMs, httpStatus, error } = attempt;
   const { requestHeaders, responseHeaders, responseBody } = attempt;
@@ -42,9 +42,9 @@ export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> 
 };
 
 /**
- * Stores an attempt that was acknowledged, in one statement, because it is what a worker does most. The delivery is
- * delivered, also by an answer that came after its lease had run out: the receiver has it. One success ends a time of
- * failures and shows that somebody listens; the endpoint's row is touched only when that is new.
+ * Stores an acknowledged attempt, in one statement, because it is what a worker does most. The delivery counts as
+ * delivered even if the response came after its lease expired, because the receiver has it. One success ends a period
+ * of failures and shows that the endpoint works; its row is only written if that is new.
  */
 export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttempt & { endpointId: string }) => {
   const { deliveryId, url, httpStatus } = attempt;
@@ -59,8 +59,8 @@ export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttem
 };
 
 /**
- * Gives a failed delivery its next time, or ends it where there is none. Does nothing when the lease under which it was
- * tried is no more its lease: then somebody else's attempt decides.
+ * Sets the next attempt of a failed delivery, or ends it if there is none. Does nothing if its lease has changed since
+ * the attempt: then another worker's attempt decides.
  */
 export const markFailed = async (
   tx: Tx,
@@ -76,8 +76,8 @@ export const markFailed = async (
 };
 
 /**
- * Since when every attempt to the endpoint's address has failed, and the database's time now. Null when it has another
- * address by now: an attempt to the old one says nothing about it.
+ * Returns since when every attempt to the endpoint's address has failed, and the database's current time. Null if its
+ * address changed meanwhile: an attempt to the old one says nothing about the new.
  */
 export const noteFailing = async (
   tx: Tx,
@@ -89,7 +89,7 @@ export const noteFailing = async (
     select failing_since, now() as now from webhook_endpoints where id = ${endpointId} and url = ${url}`;
 };
 
-/** True when this call switched it off: then the merchant has to be told. What waits for it keeps waiting. */
+/** True if this call disabled it: then the merchant has to be told. Its waiting deliveries keep waiting. */
 export const disableEndpoint = async (tx: Tx, { id, reason }: { id: string; reason: string }): Promise<boolean> => {
   const off = query
     .updateTable("webhook_endpoints")

@@ -5,12 +5,12 @@ import { query, sql } from "@/server/db/tables/query";
 import { MOST_ATTEMPTS } from "@/server/domain/webhooks/plan-retry";
 import type { Stored } from "@/server/schema/columns";
 
-/** Four times as long as an attempt may take: whoever dies in between leaves the delivery to the next worker. */
+/** Four times as long as an attempt may take: if a worker dies, the next one takes the delivery. */
 const LEASE_SECONDS = 60;
-/** Attempts that may be under way to one endpoint, over all workers; one that fails gets single tries. */
+/** Concurrent attempts to one endpoint, over all workers; a failing one gets single attempts. */
 const MOST_PER_ENDPOINT = 4;
 const MOST_PER_FAILING_ENDPOINT = 1;
-/** A worker that ends this often in the middle of the same delivery is ended by it. */
+/** A delivery during which workers end this often is given up. */
 const MOST_LEASES = MOST_ATTEMPTS + 2;
 
 export type NewDelivery = Stored<
@@ -22,7 +22,7 @@ export type NewDelivery = Stored<
   "attempts" | "dueAt" | "leaseUntil" | "lastStatus" | "lastError" | "deliveredAt"
 >;
 
-/** Due at once by the database's clock. An event goes to an endpoint once, however often it is fanned out. */
+/** Due immediately by the database's clock. An event goes to an endpoint once, however often it is fanned out. */
 export const insertDeliveries = async (
   tx: Tx,
   deliveries: readonly NewDelivery[],
@@ -53,24 +53,24 @@ export type ClaimedDelivery = {
   processId: string;
   sequence: number;
   type: DeliveryType;
-  /** Place in the schedule of attempts, from 1; begins anew with a replay. */
+  /** Position in the schedule of attempts, from 1; restarts with a replay. */
   attempt: number;
-  /** Until when it is this worker's; tells its attempt from others'. */
+  /** Until when this worker has it; distinguishes its attempt from others'. */
   leaseUntil: string;
-  /** Rises with every attempt that was ever made. */
+  /** Rises with every attempt ever made. */
   number: number;
   url: string;
   sealedSecret: string;
-  /** Of the 24 hours after a rotation, else null. */
+  /** During the 24 hours after a rotation, otherwise null. */
   previousSealedSecret: string | null;
-  /** Of the store that the event is about: plain http is for test mode only. */
+  /** Mode of the event's store: plain http is for test mode only. */
   isTesting: boolean;
   body: string;
 };
 
 /**
- * A delivery waits for every earlier event of its process: for one that the same endpoint has not got yet, and for one
- * that no relay has fanned out yet; and for its own, when that is rendered anew. What is dead or delivered holds nobody up.
+ * A delivery waits for every earlier event of its process that the same endpoint hasn't received or that no relay has
+ * fanned out yet, and for its own event while that is rendered again. Dead and delivered ones delay nobody.
  */
 export const IS_NEXT = sql`
   not exists (
@@ -82,15 +82,16 @@ export const IS_NEXT = sql`
 
 const IS_FREE = sql`d.state = 'PENDING' and d.due_at <= now() and (d.lease_until is null or d.lease_until <= now())`;
 
-/** A plan that was kept from when little waited would read all that waits now; see `connectDatabase`. */
+/** A plan cached when little waited would read everything that waits now; see `connectDatabase`. */
 const PLANNED_ANEW = sql.raw("/* planned anew */");
 
 /**
- * Takes deliveries that are due, in order per process and endpoint, in turn between tenants and then between endpoints.
- * The endpoints are locked first and others pass over them: what is counted in the second statement cannot change under
- * it, so the limit per endpoint and the order hold over all workers. Only the database's clock decides.
- * @param limit at most so many
- * @param unproven at most so many to endpoints that fail or have never acknowledged anything: they may hang, all of them
+ * Claims due deliveries, in order per process and endpoint, taking turns between tenants and then between endpoints.
+ * The endpoints are locked first and others skip them: what the second statement counts cannot change meanwhile, so the
+ * limit per endpoint and the order hold over all workers. Only the database's clock counts.
+ * @param limit the maximum number
+ * @param unproven the maximum number to endpoints that fail or have never acknowledged anything, because all of them
+ * may hang
  */
 export const claimDeliveries = async (
   tx: Tx,
@@ -143,7 +144,9 @@ export const claimDeliveries = async (
       s.is_testing as "isTesting", v.body`;
 };
 
-/** Gives deliveries back whose attempts were broken off, as if they had not been tried: due at once, for any worker. */
+/**
+ * Releases deliveries whose attempts were interrupted, as if they had not been tried: due immediately, for any worker.
+ */
 export const releaseDeliveries = async (
   tx: Tx,
   deliveries: readonly Pick<ClaimedDelivery, "id" | "leaseUntil">[],
@@ -157,8 +160,8 @@ export const releaseDeliveries = async (
 };
 
 /**
- * Gives up deliveries whose workers ended in the middle again and again, for whatever reason: they would do so for
- * ever, and hold up what comes behind them. How many.
+ * Gives up deliveries during which workers ended again and again, for whatever reason: otherwise they would continue
+ * forever and delay the ones after them. Returns how many.
  */
 export const giveUpPoison = (tx: Tx): Promise<number> =>
   changeSql(tx)`
@@ -166,7 +169,7 @@ export const giveUpPoison = (tx: Tx): Promise<number> =>
       last_error = 'Given up: the service ended in the middle of ' || attempts || ' attempts'
     where state = 'PENDING' and lease_until <= now() and attempts >= ${MOST_LEASES}`;
 
-/** When the next delivery can be sent that waits for nothing but its time; null when none does. */
+/** Returns when the next delivery is due that waits only for its time; null if there is none. */
 export const nextDeliveryDueAt = async (tx: Tx): Promise<string | null> => {
   const rows = await readSql<{ dueAt: string | null }>(tx)`
     select min(greatest(d.due_at, coalesce(d.lease_until, d.due_at))) as "dueAt"

@@ -7,7 +7,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import { endpointsWithin } from "./webhook-endpoints";
 
-/** A place in the list: of the last delivery that was read. */
+/** A position in the list: the last delivery that was read. */
 export type DeliveryPlace = { createdAt: string; id: string };
 
 const columns = sql`
@@ -22,7 +22,7 @@ const tables = sql`
   webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
   left join return_processes p on p.id = d.process_id`;
 
-/** Newest first, at most `limit`, behind `after`. Deliveries of removed endpoints are among them. */
+/** Newest first, at most `limit`, after `after`. Includes deliveries of removed endpoints. */
 export const listDeliveries = async (
   tx: Tx,
   scope: TenantScope,
@@ -40,7 +40,7 @@ export const listDeliveries = async (
     order by d.created_at desc, d.id desc limit ${limit}`;
 };
 
-/** With the bytes that are sent and every attempt. @throws Problem NOT_FOUND */
+/** With the body that is sent and every attempt. @throws Problem NOT_FOUND */
 export const getDelivery = async (tx: Tx, scope: TenantScope, id: string): Promise<WebhookDeliveryDetail> => {
   const found = await readFirstSql<WebhookDelivery & { url: string; body: string | null }>(tx)`
     select ${columns}, e.url, (select o.body from outbox_events o where o.id = d.event_id) as body
@@ -60,7 +60,7 @@ export const getDelivery = async (tx: Tx, scope: TenantScope, id: string): Promi
 
 export type ReplayTarget = { state: DeliveryState; isEnabled: boolean; isRemoved: boolean };
 
-/** Locks the delivery and tells what a replay depends on. @throws Problem NOT_FOUND */
+/** Locks the delivery and returns what a replay depends on. @throws Problem NOT_FOUND */
 export const lockDelivery = async (tx: Tx, scope: TenantScope, id: string): Promise<ReplayTarget> => {
   const target = query
     .selectFrom("webhook_deliveries as d")

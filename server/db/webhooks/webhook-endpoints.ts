@@ -8,8 +8,8 @@ import type { TenantScope } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 
 /**
- * Which endpoints a caller may see: of a credential for some stores, those alone that get nothing but events of these
- * stores. An endpoint that names no store gets the events of all.
+ * The endpoints that a caller may see: with a credential for some stores, only those that get events of these stores
+ * alone. An endpoint that names no store gets the events of all.
  */
 export const endpointsWithin = (scope: TenantScope, alias: string): Sql<boolean> => {
   const name = sql.raw(alias);
@@ -18,7 +18,7 @@ export const endpointsWithin = (scope: TenantScope, alias: string): Sql<boolean>
   return sql<boolean>`${group} and ${name}.ecommerce_ids <> '{}' and ${name}.ecommerce_ids <@ ${[...scope.ecommerceIds]}`;
 };
 
-/** Those that were not removed, oldest first. */
+/** Those not removed, oldest first. */
 export const listWebhookEndpoints = async (
   tx: Tx,
   scope: TenantScope,
@@ -58,11 +58,11 @@ export type LockedEndpoint = {
   ecommerceIds: string[];
   isEnabled: boolean;
   sealedSecret: string;
-  /** The first of the failures without a success since. */
+  /** The first failure without a success since. */
   failingSince: string | null;
 };
 
-/** Holds everybody else who wants to change it, workers included, until the transaction ends. @throws Problem NOT_FOUND */
+/** Locks it against changes, by workers too, until the transaction ends. @throws Problem NOT_FOUND */
 export const lockWebhookEndpoint = async (tx: Tx, scope: TenantScope, id: string): Promise<LockedEndpoint> => {
   const shown = present(scope, id).select([
     "e.url",
@@ -78,7 +78,10 @@ export const lockWebhookEndpoint = async (tx: Tx, scope: TenantScope, id: string
 
 export type SealedSecrets = { url: string; sealedSecret: string; previousSealedSecret: string | null };
 
-/** Address and secrets that sign now; the one before the last rotation only for its 24 hours. @throws Problem NOT_FOUND */
+/**
+ * Returns the address and the secrets that currently sign; the one before the last rotation only for its 24 hours.
+ * @throws Problem NOT_FOUND
+ */
 export const getSealedWebhookSecrets = async (tx: Tx, scope: TenantScope, id: string): Promise<SealedSecrets> => {
   const previous = sql<string | null>`case when e.previous_secret_until > now() then e.previous_sealed_secret end`;
   const shown = present(scope, id).select(["e.url", "e.sealedSecret", previous.as("previousSealedSecret")]);
@@ -103,7 +106,7 @@ const setOn = async (tx: Tx, { groupId }: TenantScope, { id, set }: Setting): Pr
 
 export type EndpointChange = { url?: string; events?: WebhookEvent[]; ecommerceIds?: string[] };
 
-/** What is absent stays. Another address has failed nobody yet. The caller holds the lock. */
+/** Absent members stay. A new address starts without failures. The caller holds the lock. */
 export const changeWebhookEndpoint = async (
   tx: Tx,
   scope: TenantScope,
@@ -121,10 +124,11 @@ export const changeWebhookEndpoint = async (
 type On = { id: string; resendSince: string | null };
 
 /**
- * On again: what was queued is due at once, with a new schedule of attempts, and so is what was given up since then and can
- * still be sent: a later event of a return would otherwise arrive before it. The caller holds the lock.
- * @param resendSince the end of the first failed attempt, which was due up to two minutes earlier; null leaves what was given
- * up as it is
+ * Enables it again: queued deliveries are due immediately, with a new schedule of attempts, and so are those given up
+ * since then that can still be sent: otherwise a later event of a return would arrive before them. The caller holds the
+ * lock.
+ * @param resendSince the end of the first failed attempt, which was due up to two minutes earlier; null leaves given-up
+ * deliveries unchanged
  */
 export const switchEndpointOn = async (tx: Tx, scope: TenantScope, { id, resendSince }: On): Promise<void> => {
   const set = { isEnabled: true, disabledReason: "", disabledAt: null, failingSince: null, noticeDueAt: null };
@@ -140,7 +144,7 @@ export const switchEndpointOn = async (tx: Tx, scope: TenantScope, { id, resendS
   await change(tx, due.where(sql<boolean>`(${queued} or ${givenUp})`));
 };
 
-/** Off by hand: events gather. The caller holds the lock. */
+/** Disables it manually: events queue. The caller holds the lock. */
 export const switchEndpointOff = (
   tx: Tx,
   scope: TenantScope,
@@ -150,8 +154,8 @@ export const switchEndpointOff = (
 const BOTH_SIGN_HOURS = 24;
 
 /**
- * The secret so far signs beside the new one for 24 hours by the database's clock; answers until when. One that is
- * leaked does not, and neither does the one before it; else nothing is replaced while two sign.
+ * The previous secret keeps signing beside the new one for 24 hours by the database's clock; returns until when. A
+ * leaked one stops signing immediately, and so does the one before it; otherwise nothing is replaced while two sign.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION
  */
 export const replaceWebhookSecret = async (
@@ -176,7 +180,7 @@ const twoSign = (until: string): string =>
   `Two secrets sign until ${until}, and receivers may still hold the older one. Rotate again after that, or ` +
   "say that the secret is leaked: then only the new one signs, effective immediately.";
 
-/** Removes it and ends what still waits for it. @throws Problem NOT_FOUND */
+/** Removes it and ends its waiting deliveries. @throws Problem NOT_FOUND */
 export const removeWebhookEndpoint = async (
   tx: Tx,
   scope: TenantScope,
@@ -192,7 +196,7 @@ export const removeWebhookEndpoint = async (
   await change(tx, over.where("endpointId", "=", id).where("groupId", "=", groupId).where("finishedAt", "is", null));
 };
 
-/** Those that get the daily list of a warehouse; one that is off has them gather. */
+/** Lists endpoints that get the daily list of a warehouse; for a disabled one, the lists queue. */
 export const listNoticeEndpoints = async (
   tx: Tx,
   { groupId }: Pick<TenantScope, "groupId">,

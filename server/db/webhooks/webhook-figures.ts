@@ -7,18 +7,18 @@ import { IS_NEXT } from "./webhook-claims";
 import { endpointsWithin } from "./webhook-endpoints";
 
 export type WebhookFigures = {
-  /** Deliveries to endpoints that are on, not acknowledged yet. */
+  /** Deliveries to enabled endpoints, not acknowledged yet. */
   waiting: number;
-  /** Of those that could have been sent by now; 0 when none could. */
+  /** Age of those that could have been sent by now; 0 if there are none. */
   oldestWaitingSeconds: number;
-  /** Deliveries that gather for endpoints that are off. */
+  /** Deliveries queued for disabled endpoints. */
   held: number;
-  /** Made within the window and given up. */
+  /** Created within the window and given up. */
   givenUp: number;
   attempts: { outcome: AttemptOutcome; count: number }[];
 };
 
-/** Of one tenant. Attempts and what was given up of the last `windowSeconds`. */
+/** For one tenant. Attempts and given-up deliveries in the last `windowSeconds`. */
 export const getWebhookFigures = async (
   tx: Tx,
   scope: TenantScope,

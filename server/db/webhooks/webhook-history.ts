@@ -2,17 +2,21 @@ import type { Tx } from "@/server/db/client";
 import { change, changeSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 
-/** So many rows go at once: more would hold their locks, and what follows a large shop's first clean-up, for long. */
+/**
+ * Number of rows deleted at once: more would hold their locks, and block work during a large shop's first cleanup, for
+ * too long.
+ */
 const BATCH = 5_000;
 
 /**
- * Forgets deliveries that ended, their attempts, finished replays and the bytes of events, older than so many days by
- * the database's clock: a batch of each, in a transaction. What still waits stays, however old, and so does what was sent again since.
- * @returns how many rows went; 0 when there is nothing left to forget
+ * Deletes ended deliveries, their attempts, finished replays and the bodies of events older than the given number of
+ * days by the database's clock: a batch of each, in a transaction. What still waits stays, however old, and so does
+ * anything redelivered since.
+ * @returns the number of rows deleted; 0 if nothing is left to delete
  */
 export const deleteWebhookHistory = async (tx: Tx, { days }: { days: number }): Promise<number> => {
   const since = sql`now() - make_interval(days => ${days}::int)`;
-  // Of an array each row is found by its id; of `in` the planner would walk the table.
+  // With an array each row is found by its ID; with `in` the planner would scan the table.
   const statements = [
     sql`delete from webhook_attempts where id = any(array(
       select a.id from webhook_attempts a where a.at < ${since} order by a.at limit ${BATCH}))`,
@@ -30,7 +34,7 @@ export const deleteWebhookHistory = async (tx: Tx, { days }: { days: number }): 
         and not exists (select 1 from webhook_deliveries d where d.process_id = o.process_id and d.event_id = o.id)
       order by o.fanned_out_at limit ${BATCH}))`,
   ];
-  // The history of attempts is only added to, but by who says that it is to be forgotten.
+  // The history of attempts is append-only, except for sessions that declare an erasure.
   await changeSql(tx)`select set_config('homeward.erasure', 'on', true)`;
   let deleted = 0;
   for (const statement of statements) deleted += await change(tx, statement);

@@ -5,18 +5,18 @@ import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { endpointsWithin } from "./webhook-endpoints";
 
-/** How an endpoint did in the last days. */
+/** An endpoint's results in recent days. */
 export type EndpointLately = {
   endpointId: string;
-  /** Days (UTC) that had tries, the oldest first. */
+  /** Days (UTC) with attempts, oldest first. */
   days: { day: string; acknowledged: number; failed: number }[];
-  /** Tries that have failed since the last one that did not, and why the last of them did. */
+  /** Failed attempts since the last success, and why the latest one failed. */
   failing: { inARow: number; outcome: AttemptOutcome; error: string } | null;
 };
 
 const DAYS = 7;
 
-/** Of the endpoints of the scope, or of one of them; those without tries are left out. */
+/** For the endpoints of the scope, or one of them; those without attempts are left out. */
 export const listEndpointsLately = async (
   tx: Tx,
   scope: TenantScope,

@@ -9,14 +9,17 @@ type Range = { endpointId: string; what: ReplayChoice; fromAt: string; toAt: str
 
 const SHOWN = ["id", "what", "fromAt", "toAt", "total", "replayed", "createdAt", "finishedAt"] as const;
 
-/** What failed and waits for another attempt counts as failed: who asks for it does not want to wait for the schedule. */
+/**
+ * A failed delivery that waits for another attempt counts as failed: callers who request it don't want to wait for the
+ * schedule.
+ */
 const chosen = ({ endpointId, what, fromAt, toAt }: Range): Sql<boolean> => {
   const failed = sql`(d.state = 'DEAD' or (d.state = 'PENDING' and (d.last_error <> '' or d.last_status is not null)))`;
   return sql<boolean>`d.endpoint_id = ${endpointId} and d.created_at >= ${fromAt}::timestamptz
     and d.created_at < ${toAt}::timestamptz and ${what === "ALL" ? sql`true` : failed}`;
 };
 
-/** Begins with the number of deliveries that it chooses now. */
+/** Starts with the number of deliveries that it matches now. */
 export const insertReplay = async (
   tx: Tx,
   scope: TenantScope,
@@ -33,7 +36,7 @@ export const insertReplay = async (
   return readOne(tx, begun);
 };
 
-/** The last ones of an endpoint, newest first. */
+/** The latest replays of an endpoint, newest first. */
 export const listReplays = (tx: Tx, scope: TenantScope, endpointId: string): Promise<WebhookReplay[]> =>
   read(
     tx,
@@ -48,8 +51,8 @@ export const listReplays = (tx: Tx, scope: TenantScope, endpointId: string): Pro
   );
 
 /**
- * Takes one replay that is not finished, passing over those that another worker holds, and makes its next deliveries
- * due: oldest first, so that those of one process keep their order. Null when there is nothing to do.
+ * Claims one unfinished replay, skipping those held by another worker, and makes its next deliveries due: oldest first,
+ * so that those of one process stay in order. Null if there is nothing to do.
  */
 export const advanceReplay = async (
   tx: Tx,
@@ -88,8 +91,8 @@ export const advanceReplay = async (
 };
 
 /**
- * Due at once, with a whole new schedule; one that is under way stays as it is. An event whose body could not be
- * rendered is rendered anew first.
+ * Makes them due immediately, with a new schedule; one that is being sent stays unchanged. An event whose body couldn't
+ * be rendered is rendered again first.
  */
 export const makeDue = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   const due = query
