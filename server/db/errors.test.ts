@@ -8,11 +8,11 @@ test.each([
   "Client was closed and is not queryable",
   "timeout exceeded when trying to connect",
   'could not extend file "base/16384/2619": No space left on device (53100)',
-])("%s is an outage that ends", (message) => {
+])("%s is a temporary outage", (message) => {
   expect(translateOutage(new Error(message))).toMatchObject({ reason: "UNAVAILABLE", status: 503 });
 });
 
-test("other errors stay what they are", () => {
+test("leaves other errors unchanged", () => {
   const error = new Error("column x does not exist");
   expect(translateOutage(error)).toBe(error);
 });

@@ -3,7 +3,7 @@ import { Problem } from "@/server/kernel/problem";
 import { processShelf } from "@/server/kernel/process-wide";
 import { Prisma } from "./generated/client";
 
-/** What Postgres said, itself or through Prisma's wrapping: its five-character code and the constraint. */
+/** What Postgres reported, directly or wrapped by Prisma: its five-character code and the constraint. */
 type DatabaseFacts = { code: string; text: string };
 
 const factsOf = (error: unknown): DatabaseFacts => {
@@ -15,13 +15,13 @@ const factsOf = (error: unknown): DatabaseFacts => {
   return { code: "", text: String(error) };
 };
 
-/** Serialization failure or deadlock: the whole transaction may be tried again. */
+/** Serialization failure or deadlock: the whole transaction may be retried. */
 export const isContention = (error: unknown): boolean => {
   const { code, text } = factsOf(error);
   return code === "P2034" || /\b(40001|40P01)\b/.test(text) || text.includes("TransactionWriteConflict");
 };
 
-/** A unique constraint whose name or columns hold `part`. */
+/** Violation of a unique constraint whose name or columns contain `part`. */
 export const isUniqueViolation = (error: unknown, part: string): boolean => {
   const { code, text } = factsOf(error);
   return (
@@ -29,7 +29,7 @@ export const isUniqueViolation = (error: unknown, part: string): boolean => {
   );
 };
 
-/** An outage becomes a problem that says so; every other error stays what it is. */
+/** Turns an outage into a problem that says so; returns every other error unchanged. */
 export const translateOutage = (error: unknown): unknown => {
   if (!isUnavailable(error)) return error;
   noteOutage(error);
@@ -38,7 +38,7 @@ export const translateOutage = (error: unknown): unknown => {
   });
 };
 
-/** Tells the front that the request that is being answered met an outage: its 500 becomes a 503 (scripts/front/unavailable.mjs). */
+/** Tells the front that the current request met an outage: its 500 becomes a 503 (scripts/front/unavailable.mjs). */
 export const noteOutage = (error: unknown): void => {
   const request = processShelf().get("observed-request")?.getStore();
   if (request !== undefined && isUnavailable(error)) request.isUnavailable = true;

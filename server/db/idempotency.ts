@@ -2,24 +2,27 @@ import { change, changeSql, readFirstSql } from "@/server/db/run";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import type { Tx } from "./client";
 
-/** First answers by key: the same key with the same request gets the same answer for 24 hours (decisions, section 10). */
+/**
+ * Stored responses by key: the same key with the same request gets the same response for 24 hours (decisions, section
+ * 10).
+ */
 
 export type IdempotencyClaim =
-  /** Run it; `done` are the transactions of a run that ended without an answer. */
+  /** Run it; `done` are the transactions of a run that ended without a response. */
   | { kind: "NEW"; done: Uint8Array[] }
   | { kind: "REPLAY"; status: number; body: string }
   | { kind: "OTHER_REQUEST" }
-  /** The first call is running, or died: after so many seconds its lock has lapsed unless it lives. */
+  /** The first call is running or has died: unless it is alive, its lock expires after this many seconds. */
   | { kind: "IN_FLIGHT"; secondsLeft: number };
 
 const KEEP_HOURS = 24;
-/** A call whose process died frees its key after this long; one that lives renews it every second. */
+/** A call whose process died frees its key after this time; a live one renews it every second. */
 const LOCK_SECONDS = 3;
 export const RENEW_EVERY_MS = 1_000;
-/** A call this young is hardly dead: its answer is worth asking for soon. */
+/** A call this recent is unlikely to be dead: its response is worth asking for soon. */
 const YOUNG_SECONDS = 2;
 
-/** Who runs which call. */
+/** Which run owns which call. */
 export type KeyOwner = { scope: string; key: string; owner: string };
 
 export const claimIdempotencyKey = async (
@@ -52,8 +55,7 @@ export const claimIdempotencyKey = async (
 type Found = { requestHash: string; status: number | null; body: string; secondsLeft: number };
 
 /**
- * The calls under these keys are alive. A row that is locked is being written by its call, which renews it itself: the
- * others do not wait for it.
+ * Renews the locks of live calls. A locked row is being written by its call, which renews it itself, so it is skipped.
  */
 export const renewIdempotencyLocks = async (tx: Tx, owned: readonly KeyOwner[]): Promise<void> => {
   await changeSql(tx)`
@@ -66,13 +68,13 @@ export const renewIdempotencyLocks = async (tx: Tx, owned: readonly KeyOwner[]):
     where idempotency_records.scope = ours.scope and idempotency_records.key = ours.key`;
 };
 
-/** By the clock and not by the beginning of the transaction, which may be long ago. */
+/** By the current time, not the start of the transaction, which may be long ago. */
 export const renewedLock = (): Sql => sql`clock_timestamp() + make_interval(secs => ${LOCK_SECONDS})`;
 
 const isRunning = ({ scope, key, owner }: KeyOwner) =>
   sql<boolean>`scope = ${scope} and key = ${key} and owner = ${owner} and status is null`;
 
-/** Keeps the answer; what led to it is needed no more. */
+/** Stores the response; the steps that led to it are no longer needed. */
 export const storeIdempotentAnswer = async (
   tx: Tx,
   { status, body, ...held }: KeyOwner & { status: number; body: string },
@@ -82,8 +84,8 @@ export const storeIdempotentAnswer = async (
 };
 
 /**
- * A request that changed nothing (validation, not found) keeps no answer: the key may be used again. One that failed
- * on its way is run again behind what it has done.
+ * A request that changed nothing (validation, not found) stores no response: the key may be used again. One that failed
+ * midway is run again and continues after the steps it has done.
  */
 export const releaseIdempotencyKey = async (tx: Tx, held: KeyOwner): Promise<void> => {
   const unused = query.deleteFrom("idempotency_records").where(isRunning(held));

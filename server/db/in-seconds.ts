@@ -1,8 +1,8 @@
 import { type Sql, sql } from "@/server/db/tables/query";
 
 /**
- * A moment in so many seconds, null for none. By the database's clock, as everything that is claimed is: an app whose
- * clock is behind would otherwise put work off to a moment that is over, and do it without pause.
+ * Returns a moment this many seconds from now; null for null. By the database's clock, like every claim: otherwise an
+ * app with a slow clock would postpone work to a moment that is past, and run it in a loop.
  */
 export const inSeconds = (seconds: number | null): Sql =>
   seconds === null ? sql`null` : sql`now() + make_interval(secs => ${Math.round(seconds)}::int)`;

@@ -1,2 +1,2 @@
-/** What waits for somebody: how much, and since when the oldest of it has; null: nothing waits. */
+/** Waiting work: how much, and since when the oldest waits; null: nothing waits. */
 export type Queue = { count: number; oldestAt: string | null };

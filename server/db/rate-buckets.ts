@@ -1,26 +1,26 @@
 import { readOneSql } from "@/server/db/run";
 import type { Tx } from "./client";
 
-/** Of a bucket that is not scarce, one process takes this share at a time. */
+/** One process takes this share of a bucket at a time, unless little is left. */
 const SHARE = 8;
-/** Where little is left, it takes what comes in within this time. */
+/** If little is left, it takes what is refilled within this time. */
 const SCARCE_SECONDS = 0.1;
 /**
- * So much more than its burst a bucket holds: what lies unused in the block of another process is not missing to whoever
- * asks, and nobody within the limit is refused.
+ * How much more than its burst a bucket holds, so that tokens unused in another process's block don't cause a caller
+ * within the limit to be rejected.
  */
 const SPARE_SECONDS = SCARCE_SECONDS;
 
 export type RateGrant = {
-  /** Whole tokens that the process may spend. */
+  /** Whole tokens that the process may use. */
   granted: number;
-  /** What stays in the bucket for everybody. */
+  /** What is left in the bucket for everybody. */
   left: number;
 };
 
 /**
- * Takes a block of tokens out of a caller's bucket, which all processes share. One statement; the clock is the
- * database's, so that processes whose clocks differ agree. A bucket that nobody has used yet is full.
+ * Takes a block of tokens from a caller's bucket, which all processes share. One statement; the clock is the
+ * database's, so that processes whose clocks differ agree. An unused bucket is full.
  */
 export const grantTokens = async (
   tx: Tx,

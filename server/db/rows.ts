@@ -3,9 +3,9 @@ import { camelCase } from "./tables/names";
 import { isoTime } from "./tables/values";
 
 /**
- * Rows that Postgres hands over as JSON become domain values: snake_case names become camelCase, times become RFC 3339
- * texts in UTC with milliseconds. What is inside a JSON column stays as it was stored. A member called `row` holds the
- * columns of the value that it is in.
+ * Converts rows that Postgres returns as JSON to domain values: snake_case names become camelCase, times become RFC
+ * 3339 text in UTC with milliseconds. The content of a JSON column stays as stored. A member called `row` holds the
+ * columns of the value that contains it.
  */
 
 const namesOfType = (type: string): string[] =>
@@ -13,9 +13,9 @@ const namesOfType = (type: string): string[] =>
     ({ column }) => column,
   );
 
-/** Named alike in a statement: a time that it works out is called `…_at`. */
+/** Times computed by a statement follow the same naming: `…_at`. */
 const TIME_COLUMNS: ReadonlySet<string> = new Set(namesOfType("timestamptz"));
-/** `authorization` is what a statement calls the facts of one. */
+/** `authorization` is the name that a statement gives the facts of one. */
 const JSON_COLUMNS: ReadonlySet<string> = new Set([...namesOfType("jsonb"), "authorization"]);
 
 const isTime = (name: string): boolean => name.endsWith("_at") || TIME_COLUMNS.has(name);
@@ -33,5 +33,5 @@ const convert = (value: unknown): unknown => {
   return row;
 };
 
-/** `row` as it came from `to_jsonb`, as the domain type that the caller names. */
+/** Converts `row` from `to_jsonb` to the domain type given by the caller. */
 export const fromRow = <T>(row: unknown): T => convert(row) as T;

@@ -5,11 +5,11 @@ import type { Changes, RowOf, TableName } from "./tables/rows";
 import { sendWrites } from "./write-set";
 
 /**
- * How statements are asked, on a connection or within a transaction; `write-rows.ts` has the writes that wait. What was
- * read has the types of the columns by `tables/values.ts`: whoever says so says it here, and nowhere else.
+ * How statements are run, on a connection or within a transaction; `write-rows.ts` has the deferred writes. Results
+ * have the column types of `tables/values.ts`: that assertion is made here and nowhere else.
  */
 
-/** The rows of an answer, their members by our names. Sees what the transaction has written. */
+/** Returns the rows of a result, with members by our names. Sees what the transaction has written. */
 export const read = async <Row>(tx: Tx, statement: Statement<Row>): Promise<Row[]> => {
   await sendWrites(tx);
   const { fields, rows } = await runDirectly(tx, compile(statement));
@@ -17,27 +17,27 @@ export const read = async <Row>(tx: Tx, statement: Statement<Row>): Promise<Row[
   return rows.map((values) => Object.fromEntries(members.map((member, place) => [member, values[place]])) as Row);
 };
 
-/** The first row, or null. */
+/** Returns the first row, or null. */
 export const readFirst = async <Row>(tx: Tx, statement: Statement<Row>): Promise<Row | null> => {
   const [row] = await read(tx, statement);
   return row ?? null;
 };
 
-/** The row of a statement that always has one. */
+/** Returns the row of a statement that always returns one. */
 export const readOne = async <Row>(tx: Tx, statement: Statement<Row>): Promise<Row> => {
   const [row] = await read(tx, statement);
   if (row === undefined) throw new Error("A statement that answers a row has answered none.");
   return row;
 };
 
-/** Changes something at once. @returns how many rows */
+/** Makes a change immediately. @returns the number of rows */
 export const change = async (tx: Tx, statement: Statement<unknown>): Promise<number> => {
   await sendWrites(tx);
   const { rowCount } = await runDirectly(tx, compile(statement));
   return rowCount ?? 0;
 };
 
-/** SQL of ours where it is asked: `` await readSql<Row>(tx)`select …` ``. */
+/** Inline SQL: `` await readSql<Row>(tx)`select …` ``. */
 export type SqlTag<Answer> = (strings: TemplateStringsArray, ...parts: unknown[]) => Promise<Answer>;
 
 export const readSql =
@@ -60,7 +60,7 @@ export const changeSql =
   (...words) =>
     change(tx, sql(...words));
 
-/** Rows whose members are these, or one of these; what is undefined is not asked about. */
+/** Rows whose members equal these values, or one of them; undefined members are ignored. */
 export type Where<Table extends TableName> = {
   readonly [Member in keyof RowOf<Table>]?: RowOf<Table>[Member] | readonly RowOf<Table>[Member][] | undefined;
 };
@@ -79,7 +79,7 @@ const selection = (table: string, { where, select }: { where: object; select?: r
   return select === undefined ? found.selectAll() : found.select(select.map(String));
 };
 
-/** The row that is meant, or null. */
+/** Returns the matching row, or null. */
 export const find = <Table extends TableName, Member extends keyof RowOf<Table> = keyof RowOf<Table>>(
   tx: Tx,
   table: Table,
@@ -87,7 +87,7 @@ export const find = <Table extends TableName, Member extends keyof RowOf<Table> 
 ): Promise<Pick<RowOf<Table>, Member> | null> =>
   readFirst(tx, selection(table, asked).limit(1).$castTo<Pick<RowOf<Table>, Member>>());
 
-/** Rows in an order, at most `limit`. */
+/** Lists rows in an order, at most `limit`. */
 export const list = <Table extends TableName, Member extends keyof RowOf<Table> = keyof RowOf<Table>>(
   tx: Tx,
   table: Table,
@@ -103,7 +103,7 @@ export const list = <Table extends TableName, Member extends keyof RowOf<Table> 
 export const count = async <Table extends TableName>(tx: Tx, table: Table, where: Where<Table>): Promise<number> =>
   (await readOne(tx, rowsOf(table, where).select(sql<number>`count(*)`.as("count")))).count;
 
-/** Sets members at once, which may be worked out: `` sql`attempts + 1` ``. @returns how many rows */
+/** Sets members immediately, including computed ones: `` sql`attempts + 1` ``. @returns the number of rows */
 export const update = <Table extends TableName>(
   tx: Tx,
   table: Table,
@@ -114,7 +114,7 @@ export const update = <Table extends TableName>(
     changeOf(table, set).where((eb) => eb.and({ ...where })),
   );
 
-/** @returns how many rows */
+/** @returns the number of rows */
 export const remove = <Table extends TableName>(tx: Tx, table: Table, where: Where<Table>): Promise<number> =>
   change(
     tx,

@@ -4,8 +4,8 @@ import type { Tx } from "./client";
 import { dropWrites } from "./write-set";
 
 /**
- * Does a part of a transaction that can be undone alone: when it is refused, what it wrote is gone, and the refusal is
- * the answer. What is no refusal is thrown, and ends the transaction.
+ * Runs a part of a transaction that can be undone separately: if it is rejected, its writes are undone and the
+ * rejection is returned. Any other error is thrown and ends the transaction.
  */
 export const orUndo = async (tx: Tx, work: () => Promise<void>): Promise<Problem | null> => {
   await changeSql(tx)`savepoint part`;

@@ -5,19 +5,19 @@ import type { Tx } from "./client";
 import { type KeyOwner, renewedLock } from "./idempotency";
 
 /**
- * The transactions of one call under an Idempotency-Key, in their order. What each came to is written by the
- * transaction itself, so either both are there or neither: a call that was killed anywhere, between its commit and its
- * answer too, is run again behind what is done and comes to the same answer.
+ * The transactions of one call under an Idempotency-Key, in order. Each transaction writes its own result, so either
+ * both exist or neither does: a call that was killed anywhere, even between its commit and its response, is run again
+ * after the completed steps and gives the same response.
  */
 export type Steps = {
-  /** The next transaction. One that was rolled back counts, too: those behind it keep their places. */
+  /** The next transaction. One that was rolled back counts too: the ones after it keep their positions. */
   begin: () => Step;
 };
 
 export type Step = {
-  /** What it came to, if it is done. */
+  /** Its result, if it is done. */
   done: { result: unknown } | undefined;
-  /** Writes, within the transaction, what it came to. @throws Problem ABORTED when another run has taken the key over. */
+  /** Writes its result, within the transaction. @throws Problem ABORTED if another run has taken over the key. */
   keep: (tx: Tx, result: unknown) => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export const stepsOf = ({ scope, key, owner }: KeyOwner, done: readonly Uint8Arr
       return {
         done: kept.get(place),
         keep: async (tx, result) => {
-          // A run that was taken for dead writes nothing any more: its transaction ends here.
+          // A run that was assumed dead can't write any more: its transaction ends here.
           const count = await changeSql(tx)`
             update idempotency_records
             set steps = array_append(steps, ${serialize({ place, result } satisfies Kept)}::bytea),

@@ -23,10 +23,10 @@ const row = (processId: string) => ({
   createdAt: ctx.clock.now(),
 });
 const holdsOf = (processId: string) => sql`select id as data from holds where process_id = ${processId}`;
-/** A row without a parent: that it is of a return is not what is tested. */
+/** A row without parents, because belonging to a return isn't what is tested. */
 const withoutParents = sql`set local session_replication_role = replica`;
 
-test("statements past Prisma run on the connection of the transaction and see what waits to be written", async () => {
+test("statements without Prisma run on the connection of the transaction and see pending writes", async () => {
   await inTransaction(ctx, async (tx) => {
     const [{ pid } = { pid: 0 }] = await tx.$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`;
     expect(await readJson(tx, BACKEND)).toEqual([pid]);
@@ -39,7 +39,7 @@ test("statements past Prisma run on the connection of the transaction and see wh
   expect(await readJson(ctx.db, holdsOf("prc_seen"))).toEqual(["hold_prc_seen"]);
 });
 
-test("what is refused past Prisma undoes the transaction, and says which constraint it was", async () => {
+test("a statement rejected without Prisma undoes the transaction, and names the constraint", async () => {
   const twice = inTransaction(ctx, async (tx) => {
     await change(tx, withoutParents);
     for (const reason of ["", "again"]) {
@@ -51,13 +51,13 @@ test("what is refused past Prisma undoes the transaction, and says which constra
   expect(await readJson(ctx.db, holdsOf("prc_twice"))).toEqual([]);
 });
 
-test("after its end a transaction has no connection: nothing is written on somebody else's", async () => {
+test("after its end a transaction has no connection: nothing is written on another one's", async () => {
   const late = await inTransaction(ctx, async (tx) => tx);
   await expect(insertRows(late, "holds", [row("prc_late")]).then(() => readJson(late, BACKEND))).rejects.toThrow();
   expect(await readJson(ctx.db, holdsOf("prc_late"))).toEqual([]);
 });
 
-test("workers hear of what was committed, once, and of nothing that was undone", async () => {
+test("workers are notified once of committed work, and not of rolled-back work", async () => {
   ctx.woken.length = 0;
   await inTransaction(ctx, async (tx) => {
     for (let time = 0; time < 3; time += 1) wakeAfter(tx, "outbox");
@@ -72,7 +72,7 @@ test("workers hear of what was committed, once, and of nothing that was undone",
   expect(ctx.woken).toEqual(["outbox"]);
 });
 
-test("what is begun later in the same chain of calls does not become the connection of one that is over", async () => {
+test("a transaction started later in the same chain of calls doesn't take the connection of one that is over", async () => {
   let late: Promise<unknown> = Promise.resolve();
   let ended = () => {};
   const end = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ test("what is begun later in the same chain of calls does not become the connect
   expect(await readJson(ctx.db, holdsOf("prc_stray"))).toEqual([]);
 });
 
-test("another copy of this code, as each bundle of the app has one, finds the connection of the same client", async () => {
+test("another copy of this code, as in each bundle of the app, finds the connection of the same client", async () => {
   vi.resetModules();
   const [copy, { sql: copied }] = await Promise.all([import("./run"), import("./tables/query")]);
   const backend = copied<{ pid: number }>`select pg_backend_pid() as pid`;

@@ -11,14 +11,14 @@ const LIMITS_MS = { maxWait: 5_000, timeout: 20_000 };
 type Surroundings = { db: Database; steps?: Steps | undefined; wake?: ((kind: Wake) => void) | undefined };
 
 /**
- * The only way to write. Serialization failures and deadlocks are tried again, so `work` must not do anything outside
- * the database: no network call, no file. In a call under an Idempotency-Key a transaction that is done already is not
- * run again: it came to what it came to. Once it is done, `wake` hears of the work that it has left.
+ * The only way to write. Serialization failures and deadlocks are retried, so `work` must not do anything outside the
+ * database: no network call, no file. In a call under an Idempotency-Key, a completed transaction is not run again, and
+ * its stored result is returned. After the commit, `wake` is notified of the work left to do.
  */
 export const inTransaction = async <T>({ db, steps, wake }: Surroundings, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const step = steps?.begin();
   if (step?.done !== undefined) {
-    // Whoever did it may have died before it told anybody.
+    // The process that did it may have died before notifying anybody.
     for (const kind of ["outbox", "activities"] as const) wake?.(kind);
     return step.done.result as T;
   }
@@ -35,7 +35,7 @@ export const inTransaction = async <T>({ db, steps, wake }: Surroundings, work: 
   }
 };
 
-/** Writes wait for each other and go together; the last ones before the end. */
+/** Writes are deferred and sent together; the last ones before the end. */
 const working = async <T>(
   { raw, step }: { raw: Tx; step: Step | undefined },
   work: (tx: Tx) => Promise<T>,

@@ -1,11 +1,11 @@
 import type { Tx } from "./client";
 
-/** What the rows that a transaction wrote leave for workers to do. */
+/** The kinds of work that a transaction's rows leave for workers. */
 export type Wake = "outbox" | "activities";
 
 const wanted = new WeakMap<object, Set<Wake>>();
 
-/** What `wakeAfter` is told of this transaction from now on. */
+/** Collects calls of `wakeAfter` for this transaction from now on. */
 export const collectWakes = (tx: Tx): ReadonlySet<Wake> => {
   const wakes = new Set<Wake>();
   wanted.set(tx, wakes);
@@ -13,8 +13,8 @@ export const collectWakes = (tx: Tx): ReadonlySet<Wake> => {
 };
 
 /**
- * Whoever writes a row that somebody works off says so here; the commit tells the workers. So nobody who uses a writer
- * has to think of it, and nobody is woken for nothing. Outside of a transaction nothing happens: sweeps find the row.
+ * Called when writing a row that a worker processes; the commit notifies the workers. So callers of a writer needn't
+ * think of it, and no worker is woken for nothing. Does nothing outside a transaction: sweeps find the row.
  */
 export const wakeAfter = (tx: Tx, kind: Wake): void => {
   wanted.get(tx)?.add(kind);

@@ -6,7 +6,7 @@ import { snakeCase } from "./tables/names";
 import type { Changes, NewRow, TableName } from "./tables/rows";
 import { write, writeNow } from "./write-set";
 
-/** Members are those of the domain value; a member's column is its name in snake_case. Whoever calls knows its table. */
+/** Members are those of the domain value; a member's column is its name in snake_case. Callers know their table. */
 type Row = object;
 
 const membersOf = (rows: readonly Row[]): string[] => {
@@ -16,7 +16,7 @@ const membersOf = (rows: readonly Row[]): string[] => {
   return [...members].sort();
 };
 
-/** Names are ours, never a caller's text: whatever else stands in one is a mistake, not something to quote. */
+/** Names are ours, never a caller's text: anything else in one is a bug, not something to quote. */
 const identifier = (name: string): Sql => {
   if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`${JSON.stringify(name)} is no name of a table or column.`);
   return sql.raw(`"${name}"`);
@@ -26,7 +26,7 @@ const identifier = (name: string): Sql => {
 const columnList = (members: readonly string[]): Sql =>
   sql.join(members.map((member) => identifier(snakeCase(member))));
 
-/** The rows as `json`, in the names of the columns; Postgres reads them by the types of the table itself. */
+/** The rows as `json`, by column name; Postgres reads them by the types of the table itself. */
 export const asRecords = (table: TableName, rows: readonly Row[]): Sql => {
   const records = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([member, value]) => [snakeCase(member), value])),
@@ -35,10 +35,10 @@ export const asRecords = (table: TableName, rows: readonly Row[]): Sql => {
 };
 
 /**
- * Inserts rows that all have the same members. One statement with one parameter, whose text depends on the table and
- * the columns only: Prisma's `createMany` makes a plan for each number of rows, and `create` one for each time that is
- * given as a text, compiles it, and keeps the latest thousand in memory. Columns that are left out take their defaults.
- * A row that is there already is refused, or left alone where `skipExisting`.
+ * Inserts rows that all have the same members. One statement with one parameter, whose text depends only on the table
+ * and the columns: Prisma's `createMany` makes a plan for each number of rows, and `create` one for each time given as
+ * text, compiles it, and caches the latest thousand in memory. Omitted columns get their defaults. An existing row
+ * causes an error, or is left unchanged with `skipExisting`.
  */
 export const insertRows = async <Table extends TableName>(
   tx: Tx,
@@ -61,7 +61,7 @@ export const insertRows = async <Table extends TableName>(
   });
 };
 
-/** Inserts at once those rows that are not there yet. @returns how many */
+/** Inserts the rows that don't exist yet, immediately. @returns the number of rows */
 export const insertMissing = async <Table extends TableName>(
   tx: Tx,
   table: Table,
@@ -73,8 +73,8 @@ export const insertMissing = async <Table extends TableName>(
 };
 
 /**
- * As `insertRows`, at once and as a transaction of its own that does not wait for the disk: a crash of the database may
- * lose what was written last. `besides` is written with it.
+ * Like `insertRows`, but immediately and in a transaction of its own that doesn't wait for the disk: a database crash
+ * may lose the latest rows. `besides` is written with it.
  */
 export const insertWithoutWaiting = async <Table extends TableName>(
   db: Tx,
@@ -91,7 +91,7 @@ export const insertWithoutWaiting = async <Table extends TableName>(
 };
 
 /**
- * Sets the members of each row on the row of its id within the group, as `insertRows` does: one statement for all rows
+ * Sets the members of each row on the row with its ID within the group, like `insertRows`: one statement for all rows
  * that set the same members.
  */
 export const updateRows = async <Table extends TableName>(
@@ -110,7 +110,7 @@ export const updateRows = async <Table extends TableName>(
 
 type Identified = Row & { id: string };
 
-/** A row that is set twice is written once, with what was said last. */
+/** A row that is set twice is written once, with the latest values. */
 const updates = ({ groupId }: TenantScope, table: TableName, rows: readonly Identified[]): Sql[] => {
   const byId = new Map<string, Identified>();
   for (const row of rows) byId.set(row.id, { ...byId.get(row.id), ...given(row) });
@@ -122,7 +122,7 @@ const updates = ({ groupId }: TenantScope, table: TableName, rows: readonly Iden
   return [...groups.values()].map((alike) => updateAlike(groupId, table, alike));
 };
 
-/** What is undefined was not said. */
+/** Undefined members weren't given. */
 const given = (row: Identified): Identified => {
   const entries = Object.entries(row).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(entries), id: row.id };
@@ -144,12 +144,12 @@ const update = ({ table, members, rows, where }: Update): Sql => {
     update ${identifier(table)} t set ${sql.join(assignments)} from ${asRecords(table, rows)} x where ${where}`;
 };
 
-/** Sets the same members on every row that `where` names; the table's alias is `t`. */
+/** Sets the same members on every row that `where` matches; the table's alias is `t`. */
 export const setWhere = <Table extends TableName>(
   tx: Tx,
   { table, set, where }: { table: Table; set: Changes<Table>; where: Sql },
 ): Promise<void> => writeLater(tx, table, [update({ table, members: membersOf([set]), rows: [set], where })]);
 
-/** Statements of one table that nobody waits for the answer of; each touches other rows than the others. */
+/** Defers statements of one table whose results aren't needed; each touches different rows. */
 export const writeLater = (tx: Tx, table: TableName, statements: readonly Sql[]): Promise<void> =>
   write(tx, { table, shape: "", rows: [], render: () => [...statements] });

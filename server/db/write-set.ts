@@ -2,20 +2,20 @@ import { runDirectly, type Tx } from "./client";
 import { compile, type Sql, sql } from "./tables/query";
 
 /**
- * Writes of a transaction that wait to be sent together: one statement and one way to the server for what a command
- * writes between two looks. Whatever else is asked of the transaction sends them first, so nobody ever reads a state
- * without them; its end sends them, too.
+ * Deferred writes of a transaction, to be sent together: one statement and one round trip for everything that a command
+ * writes between two reads. Any other statement in the transaction sends them first, so that nobody reads a state
+ * without them; the end of the transaction sends them too.
  *
- * In one statement every part sees the tables as they were before it, and a row may be written once. A part that
- * touches a table that another one waits to change therefore sends that first, unless both only add rows of the same
+ * In one statement every part sees the tables as they were before it, and a row may be written only once. A part that
+ * touches a table that another part will change therefore sends that one first, unless both only add rows of the same
  * shape, which become one part and keep their order.
  */
 export type Part = {
   table: string;
-  /** Parts with the same shape of one table are one statement about more rows; "" is never joined. */
+  /** Parts of one table with the same shape become one statement for more rows; "" is never merged. */
   shape: string;
   rows: readonly object[];
-  /** The statements of these rows; more than one only where they touch different rows. */
+  /** The statements for these rows; more than one only if they touch different rows. */
   render: (rows: readonly object[]) => Sql[];
 };
 
@@ -23,7 +23,7 @@ type WriteSet = { raw: Tx; parts: Part[]; sending: Promise<void> | null };
 
 const sets = new WeakMap<object, WriteSet>();
 
-/** A transaction that collects its writes, and the call that sends what is left at its end. */
+/** Returns a transaction that defers its writes, and the call that sends the remaining ones at its end. */
 export const collectWrites = (raw: Tx): { tx: Tx; send: () => Promise<void> } => {
   const set: WriteSet = { raw, parts: [], sending: null };
   const tx = afterWrites(raw, () => send(set)) as Tx;
@@ -31,7 +31,7 @@ export const collectWrites = (raw: Tx): { tx: Tx; send: () => Promise<void> } =>
   return { tx, send: () => send(set) };
 };
 
-/** Adds a part to what waits; outside of a transaction that collects, it is written now. */
+/** Defers a part; outside a deferring transaction it is written immediately. */
 export const write = async (tx: Tx, part: Part): Promise<void> => {
   const set = sets.get(tx);
   if (set === undefined) return run(tx, [part]);
@@ -45,20 +45,20 @@ export const write = async (tx: Tx, part: Part): Promise<void> => {
   set.parts.push({ ...part });
 };
 
-/** Sends what waits, for whoever wants to see its errors here. */
+/** Sends deferred writes, for callers that want to see their errors here. */
 export const sendWrites = async (tx: Tx): Promise<void> => {
   const set = sets.get(tx);
   if (set !== undefined) await send(set);
 };
 
-/** What waits is not written: the part of the transaction that wanted it is undone. */
+/** Discards deferred writes: the part of the transaction that made them is undone. */
 export const dropWrites = (tx: Tx): void => {
   const set = sets.get(tx);
   if (set !== undefined) set.parts = [];
 };
 
 const send = async (set: WriteSet): Promise<void> => {
-  // Two looks at once wait for the same writes.
+  // Two concurrent reads wait for the same writes.
   while (set.sending !== null) await set.sending;
   if (set.parts.length === 0) return;
   const { parts } = set;
@@ -78,12 +78,12 @@ const run = async (tx: Tx, parts: readonly Part[]): Promise<void> => {
   await writeNow(tx, all);
 };
 
-/** One statement whose answer nobody wants; outside of a transaction it is one by itself. */
+/** Runs one statement whose result isn't needed; outside a transaction it is one of its own. */
 export const writeNow = async (tx: Tx, statement: Sql): Promise<void> => {
   await runDirectly(tx, compile(statement));
 };
 
-/** The same object, each of whose calls sends the waiting writes first. */
+/** Wraps an object so that each of its calls sends the deferred writes first. */
 const afterWrites = (target: object, sendFirst: () => Promise<void>): object =>
   new Proxy(target, {
     get: (object, name) => {
