@@ -18,7 +18,7 @@ export const claimChecks = async (tx: Tx, { now, limit }: { now: Date; limit: nu
   return rows.map(({ id }) => id);
 };
 
-/** Sets when its provider is next asked for its identity. Nothing that is open is reopened. */
+/** Sets when its provider is next asked for its identity. Partners that are already open aren't reopened. */
 export const postponeCheck = async (tx: Tx, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> => {
   await changeSql(tx)`
     update connections set check_due_at = ${dueAt}::timestamptz where id = ${id} and state <> 'DISCONNECTED'`;

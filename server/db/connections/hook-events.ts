@@ -32,7 +32,7 @@ export type HookEventRow = {
   occurredAt: string | null;
 };
 
-/** Stores events; a repeated one is ignored. Events that nobody needs are counted and dropped immediately. */
+/** Stores events; a repeated one is ignored. Events that aren't needed are counted and dropped immediately. */
 export const insertHookEvents = async (
   tx: Tx,
   { rows, now }: { rows: readonly HookEventRow[]; now: Date },

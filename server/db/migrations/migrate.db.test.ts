@@ -124,7 +124,7 @@ test("a database that matches none of a migration's steps is rejected with one s
   await expect(up()).rejects.toThrow('enum label "B" already exists');
 });
 
-test("after a later migration was left by `prisma migrate deploy`, nobody guesses whether its rows are written", async () => {
+test("doesn't guess whether the rows of a later migration, left unfinished by `prisma migrate deploy`, were written", async () => {
   await up();
   await write(LATER, "insert into b select x + 10 from a;");
   await beginAsBefore(LATER, []);

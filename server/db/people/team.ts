@@ -62,8 +62,8 @@ export const setRole = async (
 };
 
 /**
- * Removes a person from the group: their private views and the like are deleted, what they shared stays with the team.
- * A person in no group any more is deleted with their sessions.
+ * Removes a person from the group: their private views and settings are deleted, what they shared stays with the team.
+ * A person without any group is deleted together with their sessions.
  */
 export const deleteMembership = async (tx: Tx, { groupId }: TenantScope, userId: string): Promise<void> => {
   const theirs = query.deleteFrom("saved_views").where("userId", "=", userId).where("groupId", "=", groupId);

@@ -5,7 +5,7 @@ type GradedPiece = { isGradeRequired: boolean; grade: string; categoryIds: reado
 
 /**
  * Returns why an approved piece whose return reason requires a grade isn't restocked; null if it is. Staff must have
- * graded it. If the store has its own grades, their dispositions decide: one whose name contains RESTOCK or not.
+ * graded it. If the store has its own grades, the disposition decides: its place must begin with RESTOCK.
  * Otherwise "Like new" is restocked.
  */
 export const gradeRefusal = (

@@ -37,9 +37,9 @@ export type ReviewRules = {
 /**
  * Decides which unit gets which verdict (specification, "Review rules"; decisions, section 5). Lines name units by our
  * line item ID, the platform's, or the SKU; several lines for one item take its undecided units in order, except those
- * that the call names by their own ID. `user` is responsible for units that no line names and is recorded as the author
- * of the first verdict. `isByPerson`: an approved unit whose return reason requires a grade must have one. Other
- * systems may review without a grade: such a unit is refunded and not restocked.
+ * that the call names by their own ID. `user` is recorded for units that no line names; the default is the author of the
+ * first line. `isByPerson`: an approved unit whose return reason requires a grade must have one. Other systems may review
+ * without a grade: such a unit is refunded and not restocked.
  * @throws DomainError PROCESS_ENDED, REJECT_REASON_REQUIRED, GRADE_REQUIRED, UNKNOWN_LINE_ITEM, AMBIGUOUS_SKU,
  * UNKNOWN_UNIT, UNIT_ALREADY_REVIEWED, UNIT_NAMED_TWICE, REVIEWED_MEANWHILE, REVIEW_INCOMPLETE; facts.index is the
  * line's position in the call

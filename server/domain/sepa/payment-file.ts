@@ -12,7 +12,7 @@ export type PaymentFile = {
   downloads: number;
   createdByName: string;
   createdAt: string;
-  /** Transfers that were taken out, and the number of the others still to be marked as sent. */
+  /** Transfers that were taken out; `open` and `openMinor`: the others still to be marked as sent. */
   takenOut: number;
   open: number;
   openMinor: number;

@@ -26,11 +26,11 @@ describe("a saved view of returns", () => {
     expect(refuseViewChange({ by: as("support"), before: ofTeam, isShared: true })).toMatch(/shared with the team/);
   });
 
-  test("that is private to somebody else can be changed by nobody, whatever their role", () => {
+  test("that is private can be changed only by its owner, whatever the role", () => {
     expect(mayChangeView(as("owner"), ofAna)).toBe(false);
   });
 
-  test("stays with the team or is deleted once its creator has left", () => {
+  test("whose creator has left can't be made private", () => {
     const left = { isShared: true, owner: null };
     expect(mayChangeView(as("admin"), left)).toBe(true);
     expect(refuseViewChange({ by: as("admin"), before: left, isShared: false })).toMatch(/has left/);
