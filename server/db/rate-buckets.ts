@@ -1,7 +1,7 @@
 import { readOneSql } from "@/server/db/run";
 import type { Tx } from "./client";
 
-/** One process takes this share of a bucket at a time, unless little is left. */
+/** A process takes one part in this many of a bucket at a time, unless little is left. */
 const SHARE = 8;
 /** If little is left, it takes what is refilled within this time. */
 const SCARCE_SECONDS = 0.1;

@@ -62,7 +62,7 @@ export const setRole = async (
 };
 
 /**
- * Removes a person from the group: their private views and settings are deleted, what they shared stays with the team.
+ * Removes a person from the group: their private saved views are deleted, what they shared stays with the team.
  * A person without any group is deleted together with their sessions.
  */
 export const deleteMembership = async (tx: Tx, { groupId }: TenantScope, userId: string): Promise<void> => {

@@ -6,7 +6,7 @@ export type ImportEntry = ({ kind: "order"; content: OrderContent } & FilePlaces
 
 /**
  * `reason` is the same for all rows with this problem; for a field, it continues after the field's name. `detail` is
- * specific to the row; `isForeseen`: a rule requires it.
+ * specific to the row; `isForeseen`: a rule of the mapping leaves the rows out.
  */
 export type Refusal = {
   kind: "refused";

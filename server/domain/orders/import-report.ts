@@ -84,7 +84,7 @@ export const addCounts = (left: OrderImportCounts, right: OrderImportCounts): Or
   skipped: left.skipped + right.skipped,
 });
 
-/** Counts rows that weren't imported, in place: as skipped if a rule says so, and also the order if it is complete. */
+/** Counts rows that weren't imported, in place: as skipped if a rule says so; with `isWholeOrder` also the order. */
 export const countRefusal = (
   counts: OrderImportCounts,
   { rows, isForeseen, isWholeOrder }: Pick<RefusedRows, "rows" | "isForeseen"> & { isWholeOrder?: boolean | undefined },

@@ -26,7 +26,7 @@ describe("a saved view of returns", () => {
     expect(refuseViewChange({ by: as("support"), before: ofTeam, isShared: true })).toMatch(/shared with the team/);
   });
 
-  test("that is private can be changed only by its owner, whatever the role", () => {
+  test("that is private can be changed only by its creator", () => {
     expect(mayChangeView(as("owner"), ofAna)).toBe(false);
   });
 
