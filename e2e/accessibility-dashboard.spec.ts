@@ -5,7 +5,7 @@ import { press } from "./support/live";
 import { makeReturn } from "./support/returns";
 import { openAs, trySignIn } from "./support/staff";
 
-/** Pages as they open, a few to a test: on a slow machine many would take too long for one. */
+/** Pages in their initial state, a few per test: more would exceed the test's timeout on a slow machine. */
 const PAGES = [
   ["", "analytics", "refunds"],
   ["returns/jobs", "returns/new?q=noor", "returns/import", "webhooks/check"],
@@ -16,7 +16,7 @@ const PAGES = [
 ];
 
 test.describe("dashboard", () => {
-  test("sign-in, and a refused one", async ({ page }) => {
+  test("sign-in and a rejected sign-in", async ({ page }) => {
     await page.goto("/dashboard/sign-in");
     await inspect(page);
     await trySignIn(page, "nobody@example.com", "wrong");
@@ -24,12 +24,12 @@ test.describe("dashboard", () => {
     await inspect(page);
   });
 
-  test("the link by mail, in place of a password", async ({ page }) => {
+  test("sign-in by emailed link instead of a password", async ({ page }) => {
     await page.goto("/dashboard/sign-in/link");
     await inspect(page);
   });
 
-  test("list of returns, and a search that finds nothing", async ({ page }) => {
+  test("list of returns, and a search without results", async ({ page }) => {
     await openAs(page, "/dashboard/returns?days=30");
     await press(page.locator("summary[data-key=f]"));
     await inspect(page);
@@ -39,7 +39,7 @@ test.describe("dashboard", () => {
   });
 
   for (const paths of PAGES)
-    test(`as they open: ${paths.join(", ")}`, async ({ page }) => {
+    test(`pages in their initial state: ${paths.join(", ")}`, async ({ page }) => {
       for (const [index, path] of paths.entries()) {
         if (index === 0) await openAs(page, `/dashboard/${path}`);
         else await page.goto(`/dashboard/${path}`);
@@ -47,8 +47,8 @@ test.describe("dashboard", () => {
       }
     });
 
-  test("problems, withdrawals, the request log with one call of it", async ({ page }) => {
-    // Whatever this asks for is the call that the log begins with.
+  test("problems, withdrawals, and the request log with one call", async ({ page }) => {
+    // This page's first request is the first call in the log.
     await makeReturn();
     await openAs(page, "/dashboard/problems");
     await inspect(page);
@@ -68,7 +68,7 @@ test.describe("dashboard", () => {
     await inspect(page);
   });
 
-  test("the import of returns, with a file of a spreadsheet and what is wrong with it", async ({ page }) => {
+  test("import of returns, with a spreadsheet's file and its errors", async ({ page }) => {
     await openAs(page, "/dashboard/returns/import?what=returns");
     await inspect(page);
     const rows = ["Order;E-mail;SKU;Reason;Quantity", "#1;zo\u00eb@example.com;S;TOO_SMALL;1"];
@@ -84,7 +84,7 @@ test.describe("dashboard", () => {
     await inspect(page);
   });
 
-  test("a return, and the check of its units", async ({ page }) => {
+  test("a return and its inspection", async ({ page }) => {
     const { code } = await arrivedReturn();
     await openAs(page, `/dashboard/returns/${code}`);
     await inspect(page);
@@ -98,7 +98,7 @@ test.describe("dashboard", () => {
     await openAs(page, `/dashboard/returns/${code}`);
     await expect(page.getByText("Signs of wear")).toBeVisible();
     await inspect(page);
-    // From the return to its order, to whose it is, and back.
+    // From the return to its order, to its customer, and back.
     const order = page.locator("a[href^='/dashboard/orders/']").first();
     const name = (await order.textContent()) ?? "";
     await order.click();
@@ -111,7 +111,7 @@ test.describe("dashboard", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
   });
 
-  test("webhooks, and one delivery", async ({ page, endpoint }) => {
+  test("webhooks and one delivery", async ({ page, endpoint }) => {
     const { processId, code } = await makeReturn();
     await expect.poll(() => about(endpoint.receiver, processId).length).toBe(1);
     await page.reload();
@@ -120,12 +120,12 @@ test.describe("dashboard", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("onReturnProcessCreation");
     await press(page.getByRole("button", { name: "Recompute" }));
     await expect(page.getByText("As sent in X-SVC-Signature")).toBeVisible();
-    // Else the bar that stays covers a part of what the page has scrolled behind it.
+    // Otherwise the sticky bar covers part of the scrolled page.
     await page.evaluate(() => scrollTo(0, 0));
     await inspect(page);
   });
 
-  test("mail box, and one mail", async ({ page }) => {
+  test("emails and one email", async ({ page }) => {
     await makeReturn();
     await openAs(page, "/dashboard/emails");
     await inspect(page);
@@ -136,7 +136,7 @@ test.describe("dashboard", () => {
     await inspectHere(page, "dark");
   });
 
-  test("settings: the return policy with an open rule, and the branding beside its preview", async ({ page }) => {
+  test("settings: the return policy with an open rule, and the branding with its preview", async ({ page }) => {
     await openAs(page, "/dashboard/settings/policy");
     await press(page.getByRole("main").getByRole("listitem").locator("summary").first());
     await expect(page.getByRole("button", { name: "Add condition" }).first()).toBeVisible();
@@ -149,7 +149,7 @@ test.describe("dashboard", () => {
     await inspect(page);
   });
 
-  test("API keys with the form for one, and the account", async ({ page }) => {
+  test("API keys with the form for a new key, and the account", async ({ page }) => {
     await openAs(page, "/dashboard/keys");
     await press(page.getByRole("button", { name: "Create key" }));
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -160,7 +160,7 @@ test.describe("dashboard", () => {
     }
   });
 
-  test("what is not there", async ({ page }) => {
+  test("pages that don't exist", async ({ page }) => {
     await openAs(page, "/dashboard/returns");
     await page.goto("/dashboard/returns/RT-2222-2222");
     await inspect(page);

@@ -8,7 +8,7 @@ import { putOrder } from "./support/orders";
 import { type Draft, fillDraft, makeReturn, startIntent } from "./support/returns";
 import { choose, expectRefusal, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
 
-/** Opens a page of the portal as the shopper of a draft or a return, with the token of a link from a mail. */
+/** Opens a portal page as the shopper of a draft or a return, with the token of an emailed link. */
 const openPortal = async (page: Page, { token }: Pick<Draft, "token">, path: string): Promise<void> => {
   await page.request.get(`${portal}/open?t=${token}&return=-`);
   await page.goto(portal + path);
@@ -22,7 +22,7 @@ const filledDraft = async (): Promise<Draft> => {
 };
 
 test.describe("portal", () => {
-  test("look-up, and look-up with an error", async ({ page }) => {
+  test("order lookup, and a lookup with an error", async ({ page }) => {
     await page.goto(portal);
     await expect(page.getByLabel("Order number")).toBeVisible();
     await inspect(page);
@@ -31,7 +31,7 @@ test.describe("portal", () => {
     await inspect(page);
   });
 
-  test("items, as found and with an error in an open card", async ({ page }) => {
+  test("items, in their initial state and with an error in an open card", async ({ page }) => {
     await openPortal(page, await draft(), "/items");
     await expectScreen(page, SCREENS.items);
     await inspect(page);
@@ -41,20 +41,20 @@ test.describe("portal", () => {
     await inspect(page);
   });
 
-  test("outcome", async ({ page }) => {
+  test("refund or exchange", async ({ page }) => {
     await openPortal(page, await filledDraft(), "/outcome");
     await expectScreen(page, SCREENS.outcome);
     await inspect(page);
   });
 
-  test("sending and confirming, with the times of a pick-up", async ({ page }) => {
+  test("return method and confirmation, with pickup times", async ({ page }) => {
     await openPortal(page, await filledDraft(), "/send");
     await expectScreen(page, SCREENS.send);
     await expect(tile(page, "8–12")).toBeVisible();
     await inspect(page);
   });
 
-  test("pass", async ({ page }) => {
+  test("return pass", async ({ page }) => {
     const made = await makeReturn({ lines: LINES });
     await openPortal(page, made, `/return/${made.code}/pass`);
     await expectScreen(page, SCREENS.drop);
@@ -69,7 +69,7 @@ test.describe("portal", () => {
     await inspect(page);
   });
 
-  test("status of a return that was accepted in part", async ({ page }) => {
+  test("status of a partially accepted return", async ({ page }) => {
     const made = await checkedReturn();
     await openPortal(page, made, `/return/${made.code}`);
     await expect(page.getByText("Not accepted", { exact: true })).toBeVisible();
@@ -83,14 +83,14 @@ test.describe("portal", () => {
     await inspect(page);
   });
 
-  test("status of an exchange whose new item is on its way", async ({ page }) => {
+  test("status of an exchange whose new item has shipped", async ({ page }) => {
     const made = await shippedExchange();
     await openPortal(page, made, `/return/${made.code}`);
     await expectScreen(page, "Exchanged and refunded");
     await inspect(page);
   });
 
-  test("a link that the store has withdrawn", async ({ page }) => {
+  test("a revoked link", async ({ page }) => {
     const { number } = await putOrder(LINES);
     const path = `/v1/ecommerces/${demo.ecommerce_id}/orders/${number}/return-link`;
     const { url } = await ok(post(path, {}));
@@ -108,7 +108,7 @@ test.describe("portal", () => {
     await inspect(page);
   });
 
-  test("what is not there: a store, a page", async ({ page }) => {
+  test("a store and a page that don't exist", async ({ page }) => {
     for (const path of ["/r/no-such-store", "/no-such-page"]) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
@@ -117,9 +117,7 @@ test.describe("portal", () => {
   });
 });
 
-test("documentation: the index, a guide with tables and code, tabs, the reference, a search, the errors", async ({
-  page,
-}) => {
+test("documentation: index, a guide with tables and code, tabs, reference, search, errors", async ({ page }) => {
   await page.goto("/docs");
   await inspect(page);
   await page.getByRole("link", { name: "Receiving webhooks" }).click();

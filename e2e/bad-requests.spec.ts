@@ -12,7 +12,7 @@ const REVIEW = "/v1/ops/ecommerce/review";
 const MOVE = "/v1/ops/update_lkss";
 const INTENT = "/returns/intent/start";
 
-/** The one shape of every refusal (RFC 9457 with the gRPC-style members), whatever was wrong. */
+/** The single shape of every error (RFC 9457 with the gRPC-style members), whatever its cause. */
 const expectProblem = (answer: Answer, status: number, reason: string): void => {
   const { body, headers, text } = answer;
   expect(headers.get("content-type"), text).toContain("application/problem+json");
@@ -124,7 +124,7 @@ for (const [what, status, reason, send] of CASES) {
   test(`${what} is a ${status} problem`, async () => expectProblem(await send(), status, reason));
 }
 
-test("a body over the limit that does not say its length is a 413 problem", async () => {
+test("a body over the limit without a declared length is a 413 problem", async () => {
   const chunk = `${(64 * 1024).toString(16)}\r\n${" ".repeat(64 * 1024)}\r\n`;
   const answer = await sendRaw(
     [
@@ -148,7 +148,7 @@ const WRONG_METHODS: [method: string, path: string, allow: string[]][] = [
 ];
 
 for (const [method, path, allow] of WRONG_METHODS) {
-  test(`${method} ${path.replace(demo.ecommerce_id, "ID")} is a 405 problem that names what is allowed`, async () => {
+  test(`${method} ${path.replace(demo.ecommerce_id, "ID")} is a 405 problem that names the allowed methods`, async () => {
     const answer = await call(method, path, method === "GET" ? {} : { body: {} });
     expectProblem(answer, 405, "METHOD_NOT_ALLOWED");
     const named = (answer.headers.get("allow") ?? "").split(/,\s*/);
@@ -157,7 +157,7 @@ for (const [method, path, allow] of WRONG_METHODS) {
   });
 }
 
-test("absent and wrong details of an order look alike", async () => {
+test("an unknown order and wrong order details get the same answer", async () => {
   const order = await putOrder();
   const withoutId = async (answer: Promise<Answer>) => {
     const { status, body } = await answer;
@@ -169,13 +169,13 @@ test("absent and wrong details of an order look alike", async () => {
   expect(await withoutId(wrongMail)).toBe(await withoutId(noOrder));
 });
 
-test("the same field wrong in several ways is named with what would be right", async () => {
+test("a field with several errors is named with the values it allows", async () => {
   const answer = await post(REVIEW, { process_id: "", reviews: [{ line_item_id: "a", status: "LOVED" }] });
   expectProblem(answer, 400, "INVALID_ARGUMENT");
   expect(answer.body.details.map(({ field }: { field: string }) => field)).toEqual(["process_id", "reviews[0].status"]);
 });
 
-test("nothing is half done when a review is refused", async () => {
+test("a rejected review changes nothing", async () => {
   const { processId, order } = await makeReturn({ quantity: 2, lines: [{ name: "Mug", unitPrice: 900, quantity: 2 }] });
   const line_item_id = order.lines[0]?.id;
   const reviews = [
@@ -188,7 +188,7 @@ test("nothing is half done when a review is refused", async () => {
   expect(verdicts).toEqual(["UNDECIDED", "UNDECIDED"]);
 });
 
-test("a draft refuses what the order does not have", async () => {
+test("a draft rejects items that the order doesn't contain", async () => {
   const { returnId, token: key, order } = await startIntent(await putOrder());
   const choose = (line: string, body: unknown) =>
     post(`/returns/${returnId}/save_client_preferences?line_item_id=${line}`, body, { key });

@@ -24,7 +24,9 @@ const test = base.extend<{ standIns: StandIns }>({
 const MOST_MS = 480_000;
 const CONNECTIONS = "/dashboard/settings/connections";
 
-/** As an owner does it: the card, the form, a wrong key first, the test, the connection. Answers its id. */
+/**
+ * Connects a carrier as an owner would: card, form, a wrong key first, test, connection. Returns the connection's ID.
+ */
 const connect = async (
   page: Page,
   { name, label, wrong, key }: { name: string; label: string; wrong: string; key: string },
@@ -32,7 +34,7 @@ const connect = async (
   await page.goto(CONNECTIONS);
   await page.getByRole("link", { name: new RegExp(`^${name}`) }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Connect ${name}`);
-  // Nothing is imported from it, and no other store is in its way.
+  // Nothing is imported from it, and it doesn't affect other stores.
   await expect(page.getByText("First import")).toHaveCount(0);
   const field = page.getByLabel(label, { exact: true });
   await live(field);
@@ -48,7 +50,9 @@ const connect = async (
   return page.url().split("/").at(-1) ?? "";
 };
 
-/** A return that costs more than it gives back: the difference is paid on Stripe's page, and confirmed on the way back. */
+/**
+ * A return that costs more than its refund: the shopper pays the difference on Stripe's page and confirms on returning.
+ */
 const payFee = async (
   page: Page,
   { store, standIns, isPlain = false }: { store: OtherStore; standIns: StandIns; isPlain?: boolean },
@@ -66,15 +70,15 @@ const payFee = async (
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
   await tile(page, "USPS").click();
-  // Without a script the price of the way is known once it was sent.
+  // Without scripts the price of a return method is known only after the form was submitted.
   const toPayment = page.getByRole("button", { name: "Continue to payment" });
   if (isPlain) await page.getByRole("button", { name: "Confirm return" }).click();
-  // EasyPost doesn't know the street of the order: it is mended before there is a label.
+  // EasyPost doesn't know the order's street: the shopper corrects it before there is a label.
   await expect(page.getByText("The carrier can’t find this address.").first()).toBeVisible();
   const street = page.getByLabel("Street address");
   await expect(street).toHaveValue("000 unknown street");
   if (!isPlain) await inspect(page);
-  // It knows this one by another number: both are shown, and the press chooses.
+  // EasyPost knows this address with another house number: both are shown and the shopper chooses.
   await street.fill("Strandweg 8");
   if (isPlain) await page.getByRole("button", { name: "Confirm return" }).click();
   const asked = page.getByRole("group", { name: "Did you mean this address?" });
@@ -94,7 +98,7 @@ const payFee = async (
   await expectScreen(page, SCREENS.drop);
 };
 
-/** In the settings: the shopper pays what a label costs, and a euro. */
+/** In the settings: the shopper pays the label's cost plus one euro. */
 const priceByLabel = async (page: Page, store: OtherStore): Promise<void> => {
   await offerUsps(store, 900);
   await page.goto("/dashboard/settings/shipping");
@@ -110,11 +114,12 @@ const priceByLabel = async (page: Page, store: OtherStore): Promise<void> => {
   await inspect(page);
 };
 
-test("a return through a connected carrier and a connected payment account, from the form to the refund", async ({
+test("a return through a connected carrier and payment account, from the form to the refund", async ({
   page,
   standIns,
 }) => {
-  // A store and a person are made by command line, and six screens are held to all rules: minutes on a busy machine.
+  // A store and a user are created from the command line and six screens are inspected: this takes minutes on a busy
+  // machine.
   test.setTimeout(MOST_MS);
   const store = await makeStore();
   const { email, password } = await addPerson(store, "owner");
@@ -139,13 +144,13 @@ test("a return through a connected carrier and a connected payment account, from
   await choose(page, "Felt slippers", "Too small");
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
-  // Label cost, and what the store adds to it.
+  // Label cost plus the store's surcharge.
   await expect(tile(page, "USPS")).toContainText("€6.93");
   await tile(page, "USPS").click();
   await expectTotal(page, "€41.07");
   await page.getByRole("button", { name: "Confirm return" }).click();
   await expectScreen(page, SCREENS.drop);
-  // No counter reads our code: the label is printed.
+  // No drop-off point reads our code, so the label is printed.
   await expect(page.getByText("Stick the printed label on the parcel.")).toBeVisible();
   expect(standIns.easypost.books.bought).toBe(1);
 
@@ -179,7 +184,7 @@ test("a return through a connected carrier and a connected payment account, from
   await exchangeAtOnce(await plain.newPage(), { store, standIns, isPlain: true });
   await plain.close();
 
-  // What was sent to providers stands in the log of calls, and no key with it.
+  // The log contains what was sent to providers, without any key.
   await page.goto(`${CONNECTIONS}/${carrierId}`);
   await expect(page.getByText(/label/i).first()).toBeVisible();
   await expect(page.locator("body")).not.toContainText(TEST_KEY);

@@ -21,11 +21,11 @@ const test = base.extend<{ shop: WooShop }>({
 const state = (page: Page, word: string) =>
   expect(page.getByRole("main").locator("[data-badge]").filter({ hasText: word }).first()).toBeVisible();
 
-test("a shop is connected, refuses its key, is repaired and disconnected; its secrets are never shown again", async ({
+test("a shop is connected, rejects its key, is repaired and disconnected, and never shows its secrets again", async ({
   page,
   shop,
 }) => {
-  // A store and a person are made by command line.
+  // A store and a user are created from the command line.
   test.slow();
   const store = await makeStore();
   const { email, password } = await addPerson(store, "owner");
@@ -35,14 +35,14 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
   await page.getByRole("link", { name: /^WooCommerce/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connect WooCommerce");
 
-  // What is missing is said at its field, and the first of them has the focus.
+  // Each missing value is reported at its field, and the first of these fields has the focus.
   const [address, key] = [page.getByLabel("Shop address"), page.getByLabel("Consumer key", { exact: true })];
   await live(address);
   await press(page.getByRole("button", { name: "Test connection" }));
   await expect(page.getByText("Enter the consumer key.")).toBeVisible();
   await expect(address).toBeFocused();
 
-  // As a merchant pastes it: the address of a page of the administration, and the secret shown before it is sent.
+  // As a merchant pastes them: the address of an admin page, and the secret shown before it is submitted.
   await address.fill(`${shop.address}/wp-admin/admin.php?page=wc-settings`);
   await key.fill(`ck_${"0".repeat(40)}`);
   const secret = page.getByLabel("Consumer secret", { exact: true });
@@ -60,7 +60,7 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
   await expect(result).toContainText("Sends refunds through the shop");
   expect(shop.webhooks.size).toBe(0);
 
-  // WooCommerce does not know whether it is a copy: the person has to say, and none is chosen for them.
+  // WooCommerce can't tell whether the shop is a copy: the user has to choose, and nothing is preselected.
   await page.getByRole("button", { name: "Connect WooCommerce" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(/your live shop or a test copy/);
   await page.getByRole("radio", { name: /Test or staging copy/ }).check();
@@ -74,7 +74,7 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
   expect(shop.webhooks.size).toBe(8);
   await expect(page.getByText(`•••• ${shop.consumerSecret.slice(-4)}`)).toBeVisible();
   await expect(page.getByRole("region", { name: "Recent calls" })).toContainText("Set up webhook order.created");
-  // The first import runs by itself, and the page shows how far it is.
+  // The first import starts automatically, and the page shows its progress.
   const sync = page.getByRole("region", { name: "Sync" });
   await expect(sync).toContainText("3 orders read: 3 new.", { timeout: 60_000 });
   await expect(sync).toContainText("2 products read: 2 new.");
@@ -84,7 +84,7 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
   await inspect(page);
   for (const hidden of [shop.consumerKey, shop.consumerSecret]) expect(await page.content()).not.toContain(hidden);
 
-  // The key is revoked in the shop, and given back.
+  // The key is revoked in the shop and then restored.
   shop.refuseKey(true);
   await press(page.getByRole("button", { name: "Test connection" }));
   await state(page, "Needs attention");
@@ -93,7 +93,7 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
   await press(page.getByRole("button", { name: "Test connection" }));
   await state(page, "Connected");
 
-  // An empty secret keeps the one that is there.
+  // An empty secret keeps the stored one.
   await press(page.getByRole("button", { name: "Change", exact: true }));
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Statuses of shipped orders").fill("completed, shipped");
@@ -109,7 +109,7 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
   expect(shop.webhooks.size).toBe(0);
 });
 
-test("what a shop that is down keeps of us is said where it stays", async ({ page, shop }) => {
+test("a shop that is down is listed with what it still holds of ours", async ({ page, shop }) => {
   test.slow();
   const store = await makeStore();
   const id = await connectWooShop(store, shop);
@@ -126,7 +126,7 @@ test("what a shop that is down keeps of us is said where it stays", async ({ pag
   expect(shop.webhooks.size).toBe(8);
 });
 
-test("a mail connection says where bounce notices go, which were rejected, and that a genuine one came", async ({
+test("a mail connection shows where bounce notices go, which were rejected, and that a genuine one arrived", async ({
   page,
 }, testInfo) => {
   test.slow();
@@ -163,7 +163,7 @@ test("a mail connection says where bounce notices go, which were rejected, and t
   await expect(notices).toContainText("Last received");
 });
 
-test("whoever may not connect shops does not see how", async ({ page }) => {
+test("members who may not connect shops don't see the form", async ({ page }) => {
   test.slow();
   const store = await makeStore();
   const { email, password } = await addPerson(store, "support");

@@ -4,13 +4,11 @@ import { live, press } from "./support/live";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
 import { callOperation, openAs } from "./support/staff";
 
-/** Of the brand and the price that the demo's rules want approved. */
+/** A brand and a price for which the demo's rules require approval. */
 const DEAR = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
 const SLIPPERS = [{ name: "Felt slippers", unitPrice: 4_800, quantity: 2 }];
 
-test("a decided unit is corrected while the rest is still being checked, and what was typed there stays", async ({
-  page,
-}) => {
+test("a decided unit is corrected during the inspection of the others, and typed text stays", async ({ page }) => {
   const { code, processId, order } = await makeReturn({ quantity: 2, lines: SLIPPERS });
   await moveParcel(processId, "COLLECTED");
   await moveParcel(processId, "IN_WAREHOUSE");
@@ -37,7 +35,7 @@ test("a decided unit is corrected while the rest is still being checked, and wha
   expect(units.map(({ verdict }: { verdict: string }) => verdict).sort()).toEqual(["APPROVED", "UNDECIDED"]);
 });
 
-test("a return is held, and given up with a reason after what that does was said", async ({ page }) => {
+test("a return is held, then closed as failed with a reason after the consequences were shown", async ({ page }) => {
   const { code, processId } = await makeReturn({ lines: SLIPPERS });
   await openAs(page, `/dashboard/returns/${code}`);
   const dialog = page.getByRole("dialog");
@@ -46,7 +44,7 @@ test("a return is held, and given up with a reason after what that does was said
     await dialog.getByLabel("Reason").fill("The photos look odd");
     await dialog.getByRole("button", { name: "Hold return" }).click();
   };
-  // Without a connection the question says so, keeps what was typed, and does nothing later by itself.
+  // Without a connection the dialog says so, keeps what was typed, and doesn't retry later.
   await page.context().setOffline(true);
   await hold();
   await expect(dialog.getByRole("alert")).toContainText("The server didn’t respond.");
@@ -68,7 +66,7 @@ test("a return is held, and given up with a reason after what that does was said
   expect((await readProcess(processId)).status).toBe("FAILED");
 });
 
-test("a refusal has the words of its cause, also where they come late, and shows the mail before it is sent", async ({
+test("a decline carries the text of its cause, even when that arrives late, and previews the email", async ({
   page,
 }) => {
   const { code, processId } = await makeReturn({ lines: [DEAR], reason: "TOO_BIG" });
@@ -95,14 +93,11 @@ test("a refusal has the words of its cause, also where they come late, and shows
   expect((await readProcess(processId)).status).toBe("CANCELED");
 });
 
-test("a page that is open says when somebody else has changed its return, and keeps what was typed", async ({
-  page,
-  browser,
-}) => {
+test("an open page says when somebody else changed its return, and keeps what was typed", async ({ page, browser }) => {
   const { code, processId } = await makeReturn({ lines: SLIPPERS });
   await page.clock.install();
   await openAs(page, `/dashboard/returns/${code}`);
-  // What follows by itself, as the label of a new return, is read without a word.
+  // Automatic follow-up changes, such as the label of a new return, are loaded without a notice.
   await expect.poll(async () => (await readProcess(processId)).basic_process_data.shipping_status).toBe("CREATED");
   await page.clock.fastForward(21_000);
   await expect(page.getByText("Ready to send").first()).toBeVisible();

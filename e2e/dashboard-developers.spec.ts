@@ -4,7 +4,7 @@ import { press } from "./support/live";
 import { makeReturn } from "./support/returns";
 import { openAs } from "./support/staff";
 
-test("a merchant adds a receiver, sees what was sent to it and what came back, and removes it", async ({ page }) => {
+test("a merchant adds an endpoint, sees requests and responses, and removes it", async ({ page }) => {
   const receiver = await startWebhookReceiver();
   await openAs(page, "/dashboard/webhooks");
   const field = page.getByLabel("Endpoint URL");
@@ -20,7 +20,7 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   await expect(endpoint.getByRole("button", { name: /^\S{20,}/ })).toBeVisible();
 
   const { code, processId } = await makeReturn();
-  // By then the next event of the return may be in the list, too.
+  // By then the list may also contain the return's next event.
   const row = page.getByRole("row").filter({ hasText: code }).filter({ hasText: "onReturnProcessCreation" });
   await expect(async () => {
     await page.reload();
@@ -38,7 +38,7 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   await expect(page.getByText("As sent in webhook-signature")).toBeVisible();
   await expect(page.getByText(String(told?.headers["x-svc-signature"])).last()).toBeVisible();
 
-  // A test event about that return, of another kind.
+  // A test event of another type about that return.
   await page.goto("/dashboard/webhooks");
   await endpoint.getByRole("link", { name: receiver.url }).click();
   await page.getByLabel("Event", { exact: true }).selectOption("onReturnProcessCanceled");
@@ -56,11 +56,11 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   await receiver.close();
 });
 
-/** How the choice of a return for a test event names this one. */
+/** The label of this return in the select for test events. */
 const labelOf = async (page: Page, code: string): Promise<string> =>
   (await page.getByLabel("About the return").locator("option", { hasText: code }).textContent()) ?? code;
 
-test("a mail to the shopper can be read in the built-in mail box", async ({ page }) => {
+test("an email to the shopper can be read in the built-in list of emails", async ({ page }) => {
   const { order, code } = await makeReturn();
   await openAs(page, "/dashboard/emails");
   const mail = page.getByRole("link").filter({ hasText: order.email }).first();
@@ -80,7 +80,7 @@ test("a mail to the shopper can be read in the built-in mail box", async ({ page
   await expect(headers).toContainText(`To: ${order.email}`);
   await expect(headers).toContainText(/Message-ID: <.+@.+>/);
 
-  // What is in the mail acts nowhere; its links lead out of it.
+  // Nothing in the displayed email has an effect in the dashboard; its links open elsewhere.
   await page.getByRole("button", { name: "Preview" }).click();
   const inside = page.frameLocator("iframe[title=Email]").getByRole("link").first();
   const [shown] = await Promise.all([page.waitForEvent("popup"), inside.click()]);

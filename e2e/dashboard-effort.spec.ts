@@ -6,12 +6,12 @@ import { live } from "./support/live";
 import { makeReturn, readProcess } from "./support/returns";
 import { openAs } from "./support/staff";
 
-/** What merchants have to do for each task, and no more (portal-effort.spec.ts counts the shopper's). */
+/** The number of steps that each merchant task takes at most (portal-effort.spec.ts counts those of the shopper). */
 
-/** The demo's return conditions want such a return to be approved. */
+/** The demo's return policy requires approval for such a return. */
 const DEAR = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
 
-/** Keeps what is asked for at such addresses on its way until the answer is called. */
+/** Holds requests to matching addresses until the returned function is called. */
 const hold = async (page: Page, isHeld: (url: URL) => boolean): Promise<() => void> => {
   let letGo = () => {};
   const released = new Promise<void>((done) => {
@@ -24,7 +24,7 @@ const hold = async (page: Page, isHeld: (url: URL) => boolean): Promise<() => vo
   return letGo;
 };
 
-test("find a return by its tracking number: the slash, a paste, Enter", async ({ page }) => {
+test("finds a return by its tracking number: slash, paste, Enter", async ({ page }) => {
   const { code, processId } = await makeReturn();
   const { tracking_number: tracking } = (await readProcess(processId)).basic_process_data;
   expect(tracking).not.toBe("");
@@ -40,7 +40,7 @@ test("find a return by its tracking number: the slash, a paste, Enter", async ({
   expect(effort).toMatchObject({ keys: 2, pastes: 1, taps: 0, fields: 0 });
 });
 
-test("approve a return from the list: two keys", async ({ page }) => {
+test("approves a return from the list: two keys", async ({ page }) => {
   const { code, processId } = await makeReturn({ lines: [DEAR], reason: "TOO_BIG" });
   await openAs(page, `/dashboard/returns?view=needs-approval&q=${code}`);
   await live(page.getByRole("button", { name: "Columns" }));
@@ -53,7 +53,7 @@ test("approve a return from the list: two keys", async ({ page }) => {
   expect(effort).toMatchObject({ keys: 2, taps: 0, fields: 0 });
 });
 
-test("send what failed since yesterday again: three clicks", async ({ page, endpoint }) => {
+test("retries everything that failed since yesterday: three clicks", async ({ page, endpoint }) => {
   const { receiver } = endpoint;
   receiver.behave({ kind: "answer", status: 500 });
   const { processId } = await makeReturn();
@@ -74,9 +74,7 @@ test("send what failed since yesterday again: three clicks", async ({ page, endp
   expect(effort).toMatchObject({ taps: 3, keys: 0, fields: 0 });
 });
 
-test("make a return somebody's work: one choice; file many under a tag: two keys, two clicks, one word", async ({
-  page,
-}) => {
+test("assigns a return: one choice; tags many: two keys, two clicks, one word", async ({ page }) => {
   const { code } = await makeReturn();
   await openAs(page, `/dashboard/returns?q=${code}`);
   await live(page.getByRole("button", { name: "Columns" }));
@@ -90,7 +88,7 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   await expect(page.getByRole("article")).toContainText("1 tagged");
   expect(effort).toMatchObject({ keys: 2, taps: 2, fields: 1 });
 
-  // What was typed is the same as what is ticked: the chips say so.
+  // Typed filters equal ticked ones, as the chips show.
   await page.getByRole("searchbox", { name: "Find a return" }).fill(`tag:"${tag}" assignee:nobody`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: `Remove filter Tag ${tag}` })).toBeVisible();
@@ -107,7 +105,8 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   await expect(page.getByText(`Assigned to ${person}.`)).toBeVisible();
   expect(work).toMatchObject({ taps: 1, fields: 0 });
 
-  // On a slow line the key is not for an act before the one that is on its way, and then for that one, page or no page.
+  // On a slow connection the key must not apply to the action before the pending one; afterwards it applies to that
+  // one, on whichever page.
   const other = await assignee.locator("option").nth(2).textContent();
   const assign = await hold(page, (url) => url.pathname.includes("assignReturn"));
   await assignee.selectOption({ index: 2 });
@@ -117,7 +116,7 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   await expect(page.getByText(`Assigned to ${other}.`)).toBeVisible();
   await page.keyboard.press("z");
   await expect(assignee.locator("option:checked")).toHaveText(person ?? "");
-  // What was done by one choice is taken back by one key, from where one chose, or one press.
+  // One choice is undone by one key at the place of the choice, or by one press.
   await assignee.focus();
   await assignee.selectOption({ index: 2 });
   await expect(

@@ -7,7 +7,7 @@ import { putOrder } from "./support/orders";
 import { fillDraft, makeReturn, readProcess, startIntent } from "./support/returns";
 import { openAs } from "./support/staff";
 
-test("a merchant narrows the list, keeps it as a view, looks into a row, holds it with others and reads the report", async ({
+test("a merchant filters the list, saves a view, previews a row, holds several and reads the report", async ({
   page,
 }) => {
   const { code, processId } = await makeReturn({ reason: "TOO_BIG" });
@@ -58,7 +58,7 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   await press(back);
   await dialog.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByRole("link", { name: "Its changes were undone" })).toBeVisible();
-  // The button went with what it did: the keyboard goes on at the head of the report.
+  // The button disappeared with its action: the focus moves to the heading of the report.
   await expect(back).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(async () => (await readProcess(processId)).status).toBe("RUNNING");
@@ -73,7 +73,7 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   await expect(tab).toHaveCount(0);
 });
 
-test("on a phone a view that was just saved is in sight, and its name ends where the server does", async ({ page }) => {
+test("on a phone a newly saved view is visible, and its name has the server's maximum length", async ({ page }) => {
   const name = `Phone ${Date.now().toString(36)}`;
   await page.setViewportSize({ width: 375, height: 812 });
   await openAs(page, "/dashboard/returns?reason=TOO_BIG");
@@ -90,7 +90,7 @@ test("on a phone a view that was just saved is in sight, and its name ends where
   await expect(tab).toHaveCount(0);
 });
 
-test("a view that somebody shares is the whole team's, marked as such, and goes for everybody", async ({
+test("a shared view is available to the whole team, marked as shared, and changes for everybody", async ({
   page,
   browser,
 }) => {
@@ -142,14 +142,14 @@ test("a view that somebody shares is the whole team's, marked as such, and goes 
   await asOthers.close();
 });
 
-/** A return whose label the carrier refuses. */
+/** A return whose label the carrier rejects. */
 const refusedReturn = async (): Promise<string> => {
   const draft = await startIntent(await putOrder(undefined, undefined, SANDBOX_WORDS.refused));
   await fillDraft(draft);
   return (await ok(post(`/returns/${draft.returnId}/complete`, {}, { key: draft.token }))).return_code;
 };
 
-test("labels are bought for several returns, those that could not be are tried again, and the others print as one PDF", async ({
+test("labels are bought for several returns, the failed ones are retried, and the others print as one PDF", async ({
   page,
 }) => {
   const [{ code: labeled }, refused] = [await makeReturn(), await refusedReturn()];
@@ -159,7 +159,7 @@ test("labels are bought for several returns, those that could not be are tried a
   for (const code of [labeled, refused]) await row(code).getByRole("checkbox").check();
   const bar = page.getByRole("region", { name: "Selection" });
   const dialog = page.getByRole("dialog");
-  // Each act says to how many of the two it applies.
+  // Each action says to how many of the two it applies.
   await bar.getByRole("button", { name: "Print labels 1" }).click();
   await dialog.getByLabel("Include packing slips").check();
   await dialog.getByRole("button", { name: "Create PDF" }).click();

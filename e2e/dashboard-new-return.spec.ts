@@ -8,7 +8,7 @@ import { openAs } from "./support/staff";
 
 const DAY_MS = 86_400_000;
 
-/** An order whose window closed long ago. */
+/** An order whose return window closed long ago. */
 const oldOrder = async (): Promise<{ name: string; email: string }> => {
   const number = randomBytes(5).toString("hex").toUpperCase();
   const email = `${number.toLowerCase()}@example.com`;
@@ -21,7 +21,9 @@ const oldOrder = async (): Promise<{ name: string; email: string }> => {
   return { name: content.name, email };
 };
 
-test("support makes a return against the rules, says why, and finds it again by keys alone", async ({ page }) => {
+test("support creates a return against the rules, gives a reason, and finds it again with the keyboard alone", async ({
+  page,
+}) => {
   const order = await oldOrder();
   await openAs(page, "/dashboard/returns", "support");
   await page.getByRole("link", { name: "New return" }).click();
@@ -50,7 +52,7 @@ test("support makes a return against the rules, says why, and finds it again by 
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.keyboard.press("Control+k");
   await palette.getByRole("combobox").fill(order.name);
-  // One order, one return: the double press made no second one.
+  // One order, one return: the double press created no second one.
   await expect(palette.getByRole("option", { name: new RegExp(code) })).toHaveAttribute("aria-selected", "true");
   await expect(palette.getByRole("option", { name: /RT-/ })).toHaveCount(1);
   await page.keyboard.press("Enter");

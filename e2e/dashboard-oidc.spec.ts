@@ -4,12 +4,12 @@ import { loginOf } from "./support/demo";
 import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
 
-/** Where the product under test looks for its organization's own sign-in. */
+/** Where the product under test expects the organization's identity provider. */
 const { OIDC_ISSUER = "", OIDC_LABEL = "" } = process.env;
 
-test.describe("the organization's own sign-in", () => {
+test.describe("organization sign-in", () => {
   test.skip(OIDC_ISSUER === "", "the product under test knows no issuer");
-  // One after the other: there is one address at which the product looks.
+  // Serial: the product knows only one address of a provider.
   test.describe.configure({ mode: "default" });
   let issuer: OidcIssuer;
 
@@ -20,7 +20,7 @@ test.describe("the organization's own sign-in", () => {
 
   const button = (page: Page) => page.getByRole("button", { name: `Sign in with ${OIDC_LABEL}` });
 
-  test("leads there and back, to the page that was asked for, and signs in who they are", async ({ page }) => {
+  test("redirects to the provider and back to the requested page, and signs the user in", async ({ page }) => {
     const { email } = loginOf("support");
     issuer.say({ email, email_verified: true, name: "Somebody" });
     await page.goto("/dashboard/returns?view=problems");
@@ -33,7 +33,7 @@ test.describe("the organization's own sign-in", () => {
     await expect(page.getByRole("main")).toContainText(email);
   });
 
-  test("says in words whom it does not know, and what else can be done", async ({ page }) => {
+  test("explains that the user is unknown and what the alternatives are", async ({ page }) => {
     issuer.say({ email: "stranger@example.com", email_verified: true });
     await page.goto("/dashboard/sign-in");
     await press(button(page));
@@ -44,7 +44,7 @@ test.describe("the organization's own sign-in", () => {
     await expect(page.getByText(`Signing in with ${OIDC_LABEL} didn’t work`)).toBeVisible();
   });
 
-  test("that cannot be reached is told at the button, and the password still works", async ({ page }) => {
+  test("says at the button that the provider is unreachable, while the password still works", async ({ page }) => {
     await page.goto("/dashboard/sign-in");
     await issuer.close();
     await press(button(page));

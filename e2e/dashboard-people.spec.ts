@@ -8,10 +8,10 @@ import { putOrder } from "./support/orders";
 import { makeReturn } from "./support/returns";
 import { openAs } from "./support/staff";
 
-/** Tests run beside each other on one store: what one changes concerns nobody else. */
+/** Tests run in parallel on one store: no test may affect another. */
 const mark = (): string => `e2e-${randomBytes(4).toString("hex")}`;
 
-test("a member is invited, joins, sees what the role includes, and is out at once when removed", async ({
+test("a member is invited, joins, sees the role's permissions, and is signed out immediately when removed", async ({
   page,
   browser,
 }) => {
@@ -21,14 +21,14 @@ test("a member is invited, joins, sees what the role includes, and is out at onc
   await page.getByRole("dialog").getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
-  // What is shown this once is not put away by a stray key, and the page behind it knows already.
+  // A stray key doesn't close a value that is shown only once, and the page behind is already up to date.
   await page.keyboard.press("Escape");
   await expect(page.getByRole("row", { includeHidden: true }).filter({ hasText: email })).toHaveCount(1);
   const link = await page.getByRole("dialog").getByText("/dashboard/join?token=").textContent();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Support");
 
-  // Who is quicker than the scripts joins all the same.
+  // A user who is faster than the scripts can join too.
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const joining = await plain.newPage();
   const invitation = `/dashboard/join?token=${link?.trim().split("token=")[1]}`;
@@ -60,9 +60,9 @@ test("a member is invited, joins, sees what the role includes, and is out at onc
   await expect(member.getByRole("heading", { level: 1 })).toHaveText("Sign in");
 });
 
-test("an API key is shown once, works, and is refused within a second of its end", async ({ page }) => {
+test("an API key is shown once, works, and is rejected within a second of its revocation", async ({ page }) => {
   const name = mark();
-  // As where the dashboard is opened without HTTPS: there is no clipboard to write to.
+  // As when the dashboard is opened without HTTPS: there is no clipboard to write to.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await openAs(page, "/dashboard/keys");
   await press(page.getByRole("button", { name: "Create key" }));
@@ -92,7 +92,7 @@ test("an API key is shown once, works, and is refused within a second of its end
   await expect(page.locator("body")).not.toContainText(key);
 });
 
-test("whoever asks what is kept of them gets one file: a document with everything, and beside it what it speaks of", async ({
+test("a person's data is exported as one file: a document with everything, plus the files it refers to", async ({
   page,
 }) => {
   const { code, order } = await makeReturn();

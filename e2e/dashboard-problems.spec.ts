@@ -6,12 +6,12 @@ import { live, press } from "./support/live";
 import type { Return } from "./support/returns";
 import { openAs } from "./support/staff";
 
-/** Amounts that the sandbox's payment provider refuses: always, and the first time. */
+/** Amounts that the sandbox's payment provider rejects: always, and the first time. */
 const [REFUSED, REFUSED_ONCE] = [REFUSED_AMOUNT, 99_999_907];
 
 const rowOf = (page: Page, { code }: Return) => page.getByRole("listitem").filter({ hasText: code });
 
-test("a refund that was refused waits in the queue, and is done by hand with its number", async ({ page }) => {
+test("a rejected refund waits in the queue and is resolved manually with its payment reference", async ({ page }) => {
   const stopped = await makeStopped(REFUSED);
   await openAs(page, "/dashboard/problems");
   const row = rowOf(page, stopped);
@@ -29,7 +29,7 @@ test("a refund that was refused waits in the queue, and is done by hand with its
   await expect.poll(() => statusOf(stopped)).toBe("COMPLETED");
 });
 
-test("a row in focus is tried again by a key; what was refused once is paid", async ({ page }) => {
+test("a focused row is retried with a key; a refund rejected once succeeds", async ({ page }) => {
   const stopped = await makeStopped(REFUSED_ONCE);
   await openAs(page, "/dashboard/problems");
   const row = rowOf(page, stopped);
@@ -45,9 +45,7 @@ test("a row in focus is tried again by a key; what was refused once is paid", as
   await expect.poll(() => statusOf(stopped)).toBe("COMPLETED");
 });
 
-test("in the return itself each thing that waits has its acts, and a hold is released with a word", async ({
-  page,
-}) => {
+test("the return itself offers actions for each problem, and a hold is released with a note", async ({ page }) => {
   const stopped = await makeStopped(REFUSED);
   const hold = { "@type": "svc.v1.HoldPatch", reason: "Called the shopper" };
   const path = `/v1/processes/${stopped.processId}/patch`;
@@ -70,7 +68,7 @@ test("in the return itself each thing that waits has its acts, and a hold is rel
   await expect(waiting.getByRole("button", { name: "Close as failed" })).toBeFocused();
 });
 
-test("the queue is for everybody to read", async ({ page }) => {
+test("every role can read the queue", async ({ page }) => {
   await makeStopped(REFUSED);
   await makeStopped(REFUSED);
   await openAs(page, "/dashboard/problems");

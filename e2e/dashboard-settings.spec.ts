@@ -7,16 +7,16 @@ import { putOrder } from "./support/orders";
 import { findOrder, SCREENS } from "./support/shopper";
 import { openAs } from "./support/staff";
 
-/** Tests run beside each other on one store: what one changes concerns nobody else. */
+/** Tests run in parallel on one store: no test may affect another. */
 const mark = (): string => `e2e-${randomBytes(4).toString("hex")}`;
 
 const save = async (page: Page, said: string): Promise<void> => {
   await page.getByRole("button", { name: "Save" }).click();
-  // In the message that comes then: other texts of a page say "saved", too.
+  // In the message that appears: other texts of a page contain "saved", too.
   await expect(page.getByRole("status", { name: "Messages" }).getByText(said).first()).toBeVisible();
 };
 
-test("a rule that is changed counts in the portal at once, and so does going back", async ({ page, browser }) => {
+test("a changed rule applies in the portal at once, and so does its reset", async ({ page, browser }) => {
   const category = mark();
   const order = await putOrder([
     { name: "Wool hat", unitPrice: 2_900, categoryIds: [category] },
@@ -30,7 +30,7 @@ test("a rule that is changed counts in the portal at once, and so does going bac
   await page.getByLabel("Categories", { exact: true }).fill(category);
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 unsaved change")).toBeVisible();
-  // Before it counts it can be tried on an order: what its shopper would read, and which rule says so.
+  // Before it applies, it can be tested on an order, showing the shopper's text and the rule behind it.
   await page.getByLabel("Order", { exact: true }).fill(order.number);
   await page.keyboard.press("Enter");
   const items = page.getByRole("list", { name: "Items" });
@@ -55,7 +55,10 @@ test("a rule that is changed counts in the portal at once, and so does going bac
   await expect(cannotReturn).toHaveCount(0);
 });
 
-test("edits survive leaving the page; of two people the second is told, and decides", async ({ page, browser }) => {
+test("edits survive leaving the page; the second of two editors is told of the conflict and decides", async ({
+  page,
+  browser,
+}) => {
   const [mine, theirs] = [mark(), mark()];
   const other = await browser.newPage();
   for (const each of [page, other]) await openAs(each, "/dashboard/settings/store");
@@ -66,7 +69,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await page.goBack();
   await expect(field).toHaveValue(mine);
 
-  // The door of the portal stands beside the form, with what is in the form.
+  // The portal's first screen is previewed beside the form, with the form's values.
   const door = page.frameLocator("iframe[title='The portal']");
   await expect(door.locator("input[name=email]")).toBeVisible();
   await page.getByRole("radio", { name: /Order number and postal code/ }).check();
@@ -80,11 +83,12 @@ test("edits survive leaving the page; of two people the second is told, and deci
   const collision = page.getByRole("alert", { name: "Changed by someone else" });
   const told = `Use caseTheirs${theirs}Yours${mine}`;
   await expect(collision).toContainText(told);
-  // The form knows theirs now, and saved over it unasked it would be lost: the first decision has the focus instead.
+  // The form now knows the other person's edits, and saving over them without asking would lose them: the first
+  // decision has the focus instead.
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByText("Resolve the conflicts above, then save.")).toBeVisible();
   await expect(collision.getByRole("button", { name: "Use theirs" })).toBeFocused();
-  // Who leaves without deciding is asked again.
+  // Leaving without a decision asks again.
   await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Warehouses" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warehouses");
   await page.goBack();
@@ -93,7 +97,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await expect(other.getByLabel("Use case")).toHaveValue(theirs);
 
   await collision.getByRole("button", { name: "Keep mine" }).click();
-  // What is typed while a save is on its way is not part of it, and not lost either.
+  // Text typed during a save is neither part of it nor lost.
   const saves = await holdRequests(page, (request) => request.url().includes("changeStoreSetting"));
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(saves.sent).toBe(1);
@@ -108,7 +112,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await page.reload();
   await expect(page.getByLabel("Use case")).toHaveValue(mine);
 
-  // What the store says of its own stands on the portal's page about accessibility, and goes by its history.
+  // The store's own text appears on the portal's accessibility page and is part of its history.
   const words = mark();
   const said = `Ask Noa <b>${words}</b>\n\nor call us.`;
   const statement = page.getByRole("form", { name: "Accessibility" });
@@ -137,10 +141,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   expect(await file.text()).toContain(`ecommerce.use_case,${theirs},${mine}`);
 });
 
-test("a reason's words in another language are what its shoppers read, and its name stays", async ({
-  page,
-  browser,
-}) => {
+test("a reason's translation is shown to shoppers of that language, and its code stays", async ({ page, browser }) => {
   const words = `Rotto ${mark()}`;
   const order = await putOrder([{ name: "Enamel mug", unitPrice: 1_500 }]);
   await openAs(page, "/dashboard/settings/reasons");
@@ -165,21 +166,21 @@ test("a reason's words in another language are what its shoppers read, and its n
   await italian.close();
 });
 
-test("a wrong value is told beside its field, which takes the focus", async ({ page }) => {
+test("a wrong value is reported beside its field, which takes the focus", async ({ page }) => {
   await openAs(page, "/dashboard/settings/shipping");
   const url = page.getByLabel("Store finder page");
   await url.fill("shops.example");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(url).toBeFocused();
   await expect(url).toHaveAccessibleDescription(/Must be an address that begins with https:\/\//);
-  // Offline it says so at once, rather than to wait and to save at a moment that nobody chose.
+  // Offline it reports the failure at once instead of saving later at an unexpected moment.
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("The server didn’t respond. Try again.")).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(url).toHaveValue("");
-  // What was saved is taken back where it is said.
+  // A save is undone from its message.
   await url.fill("https://shops.example");
   await save(page, "Saved.");
   await page.getByRole("status", { name: "Messages" }).getByRole("button", { name: "Undo" }).click();
@@ -187,7 +188,7 @@ test("a wrong value is told beside its field, which takes the focus", async ({ p
   await expect(url).toHaveValue("");
 });
 
-test("the preview is the portal with what stands in the form, and nobody else sees it", async ({ page, browser }) => {
+test("the preview is the portal with the form's values, and nobody else sees it", async ({ page, browser }) => {
   await openAs(page, "/dashboard/settings/branding");
   const title = `Back it goes – ${mark()}`;
   await page.getByLabel("Title", { exact: true }).fill(title);
@@ -207,7 +208,7 @@ test("the preview is the portal with what stands in the form, and nobody else se
   await expect(preview.locator("[data-layout=SIMPLIFIED]")).toHaveCount(1);
   await expect(page.getByText(/^Button contrast \d+\.\d:1/)).toBeVisible();
 
-  // An address that brings no picture is told, and the store's name stands where its logo would.
+  // An address without a picture is reported, and the store's name replaces the logo.
   const logo = page.getByLabel("Logo", { exact: true }).first();
   await logo.fill("/livez");
   await expect(page.getByText("There’s no picture at this address. The store’s name is shown instead.")).toBeVisible();
@@ -217,7 +218,7 @@ test("the preview is the portal with what stands in the form, and nobody else se
   await expect(page.getByText("No picture comes")).toHaveCount(0);
   await expect(banner.getByRole("img", { name: "Wetterholm" })).toHaveJSProperty("complete", true);
 
-  // What needs an order is shown with one that nobody made, in the same colors.
+  // Screens that need an order use a made-up one, in the same colors.
   const screens = page.getByRole("group", { name: "Screen" });
   await screens.getByRole("button", { name: "Pass" }).click();
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(/^You’re all set\. Drop it off by/);
@@ -233,7 +234,7 @@ test("the preview is the portal with what stands in the form, and nobody else se
   await page.getByRole("button", { name: "Discard" }).click();
 });
 
-test("a variable goes in at the cursor of an email's subject, and an error is gone once the text is right", async ({
+test("a variable is inserted at the cursor of an email's subject, and an error disappears once the text is right", async ({
   page,
 }) => {
   await openAs(page, "/dashboard/settings/emails");

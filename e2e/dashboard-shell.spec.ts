@@ -7,7 +7,7 @@ import { addPerson, addStore, makeStore } from "./support/other-store";
 import { makeReturn } from "./support/returns";
 import { openAs, trySignIn } from "./support/staff";
 
-test("the sidebar is folded to its signs, and stays so", async ({ page }) => {
+test("the sidebar collapses to icons and stays collapsed", async ({ page }) => {
   await openAs(page, "/dashboard");
   const side = page.getByRole("complementary", { name: "Sections" });
   await press(page.getByRole("button", { name: "Collapse sidebar" }));
@@ -22,7 +22,7 @@ test("the sidebar is folded to its signs, and stays so", async ({ page }) => {
   expect((await side.boundingBox())?.width).toBe(232);
 });
 
-test("a page that takes long is there in its shape; light or dark is chosen for this browser", async ({ page }) => {
+test("a slow page shows its skeleton; light or dark is chosen for this browser", async ({ page }) => {
   await openAs(page, "/dashboard/account");
   const dark = page.getByRole("radio", { name: "dark" });
   await live(dark);
@@ -47,10 +47,10 @@ const chooseStore = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole("complementary", { name: "Sections" }).locator("summary").first()).toContainText(name);
 };
 
-test("whoever has several stores looks at one of them, or at all; and where a test store goes live", async ({
+test("a user with several stores switches between one and all; and test mode ends in a guided launch", async ({
   page,
 }) => {
-  // Two stores and a person are made by command line.
+  // Two stores and a user are created from the command line.
   test.slow();
   const kiosk = await makeStore();
   const harbour = await addStore(kiosk, "Harbour");
@@ -67,7 +67,7 @@ test("whoever has several stores looks at one of them, or at all; and where a te
   await expect(page.getByRole("link", { name: here.code })).toHaveCount(0);
   await page.goto(`/dashboard/returns/${here.code}`);
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText(here.code);
-  // The settings are of the same store, and say so.
+  // The settings belong to the same store and show its name.
   await page.goto("/dashboard/settings/store");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Harbour");
   await expect(page.getByRole("combobox", { name: "Store", exact: true }).locator("option:checked")).toHaveText(
@@ -75,7 +75,7 @@ test("whoever has several stores looks at one of them, or at all; and where a te
   );
 
   await page.goto("/dashboard/returns");
-  // Test mode ends on a page that says what is missing, and not before that is there.
+  // A page lists what is missing before the store can go live, and test mode ends only when nothing is.
   await page.getByRole("link", { name: /^Test mode/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Go live" })).toBeVisible();
   await expect(page.locator('[data-check="RETURN_ADDRESS"]')).toHaveAttribute("data-done", "true");
@@ -92,8 +92,8 @@ test("whoever has several stores looks at one of them, or at all; and where a te
   await expect(page.getByText("Test mode: nothing ships and no real money moves.")).toBeVisible();
 });
 
-test("keys of one return: the list it came from, the timeline, the refund, the check", async ({ page }) => {
-  // A list of the two of one order, the newest first: other tests bring parcels in at the same time.
+test("keyboard shortcuts of a return: back to its list, the timeline, the refund, the inspection", async ({ page }) => {
+  // A list with the two returns of one order, newest first: other tests receive parcels at the same time.
   const second = await arrivedReturn({ lines: LINES });
   const first = await arrivedReturn({ order: second.order });
   await openAs(page, `/dashboard/returns?view=to-inspect&sort=created&q=${first.order.email}`);
@@ -112,7 +112,7 @@ test("keys of one return: the list it came from, the timeline, the refund, the c
   await expect(page.getByRole("heading", { level: 1 })).toContainText(first.code);
 });
 
-test("filters that are typed are told where they mean nothing, with what would", async ({ page }) => {
+test("typed filters that have no meaning are reported with a suggestion", async ({ page }) => {
   await openAs(page, "/dashboard/returns");
   const field = page.getByRole("searchbox", { name: "Find a return" });
   await live(page.getByRole("button", { name: "Columns" }));
@@ -127,7 +127,7 @@ test("filters that are typed are told where they mean nothing, with what would",
   await expect(page).toHaveURL(/\/returns\?status=completed$/);
 });
 
-test("filters that nothing can fit say so, wherever they stand, and are turned by one press", async ({ page }) => {
+test("filters that exclude each other are reported wherever they are, and fixed with one press", async ({ page }) => {
   await openAs(page, "/dashboard/returns?from=2026-11-10&to=2026-11-01&min=much");
   await expect(page.getByText("min=much. Use an amount in EUR")).toBeVisible();
   await expect(page.getByText("No return can match the filter “Requested”")).toBeVisible();
@@ -146,9 +146,7 @@ test("filters that nothing can fit say so, wherever they stand, and are turned b
   await expect(page).toHaveURL(/min=49\.99&max=100\.01$/);
 });
 
-test("what is typed while the page or the palette is on its way is in its field, and nothing to the page", async ({
-  page,
-}) => {
+test("text typed while the page or the palette loads lands in its field and triggers no shortcut", async ({ page }) => {
   await openAs(page, "/dashboard/webhooks");
   const come = await holdScripts(page);
   await page.goto("/dashboard/webhooks", { waitUntil: "commit" });

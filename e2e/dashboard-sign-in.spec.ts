@@ -5,7 +5,7 @@ import { callOperation, openAs, trySignIn } from "./support/staff";
 
 const PASSWORD = "a password of their own";
 
-test("whoever joins sets up a second factor, and signs in with a code, or once with a recovery code", async ({
+test("a new member sets up two-factor authentication and signs in with a code, or once with a recovery code", async ({
   page,
   browser,
 }) => {
@@ -18,7 +18,7 @@ test("whoever joins sets up a second factor, and signs in with a code, or once w
   await own.goto(pathname + search);
   await own.getByLabel("Your name").fill("Two Factors");
   await own.getByLabel("Password, at least 10 characters").fill(PASSWORD);
-  // Where nothing answers the form stays, with what was typed but the password.
+  // Without an answer the form stays, with everything typed except the password.
   await own.context().setOffline(true);
   await press(own.getByRole("button", { name: "Join" }));
   await expect(own.getByText("The server didn’t respond.")).toBeVisible();
@@ -50,12 +50,12 @@ test("whoever joins sets up a second factor, and signs in with a code, or once w
     await own.getByLabel("Code").fill(code);
     await own.getByRole("button", { name: "Sign in" }).click();
   };
-  // The first factor alone opens nothing.
+  // The first factor alone gives access to nothing.
   await signIn(totpCode(secret, step));
   await expect(own.getByText("already used code")).toBeVisible();
   await own.goto("/dashboard/account");
   await expect(own.getByRole("heading", { level: 1 })).toHaveText("Sign in");
-  // Of the next period: a clock may be one ahead.
+  // Of the next period: a clock may be one period ahead.
   await signIn(totpCode(secret, step + 1));
   await expect(own.getByText("10 of 10 recovery codes are left.")).toBeVisible();
   await signIn(recoveryCode);
@@ -63,7 +63,7 @@ test("whoever joins sets up a second factor, and signs in with a code, or once w
   await own.close();
 });
 
-/** The bytes of a secret as it is shown: base32 in groups of four. */
+/** The bytes of a displayed secret: base32 in groups of four. */
 const fromBase32 = (text: string): Buffer => {
   const bits = text
     .replaceAll(/[^A-Z2-7]/g, "")

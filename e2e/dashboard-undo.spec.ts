@@ -6,7 +6,7 @@ import { makeReturn } from "./support/returns";
 import { Hands } from "./support/scanner";
 import { trySignIn } from "./support/staff";
 
-test("an inspection in a new store is undone while its refund waits; the next one is sent when someone says so", async ({
+test("an inspection in a new store is undone while its refund is pending; the next refund is sent manually", async ({
   page,
 }) => {
   const store = await makeStore();
@@ -48,7 +48,7 @@ test("an inspection in a new store is undone while its refund waits; the next on
   await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("COMPLETED");
 });
 
-test("an inspection at a station is undone by a key after a reload, while its refund waits at the server", async ({
+test("an inspection at a station is undone with a key after a reload, while its refund is pending on the server", async ({
   page,
 }) => {
   const store = await makeStore();

@@ -9,9 +9,7 @@ import { openAs, trySignIn } from "./support/staff";
 const WRONG = "Wrong email or password.";
 const SLIPPERS = [{ name: "Felt slippers", unitPrice: 4_800, quantity: 2 }];
 
-test("a wrong password is refused without saying what was wrong, the right one leads to where one wanted to go", async ({
-  page,
-}) => {
+test("a wrong password is rejected without a hint; the right one leads to the requested page", async ({ page }) => {
   const { email, password } = loginOf("owner");
   await page.goto("/dashboard/webhooks");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
@@ -29,10 +27,10 @@ test("a wrong password is refused without saying what was wrong, the right one l
   await expect(page).toHaveURL(/\/dashboard\/sign-in/);
 });
 
-test.describe("without script", () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one signs in, finds a return and reads it", async ({ page }) => {
+  test("a member signs in, finds a return and reads it", async ({ page }) => {
     const { code, order } = await makeReturn();
     const { email, password } = loginOf("support");
     await page.goto("/dashboard");
@@ -48,7 +46,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a merchant finds a return by its tracking number, checks the parcel unit by unit and sees the money", async ({
+test("a merchant finds a return by its tracking number, inspects it unit by unit and sees the refund", async ({
   page,
 }) => {
   const { code, processId } = await makeReturn({ quantity: 2, pickUp: true, lines: SLIPPERS });
@@ -90,7 +88,7 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
   await expect(timeline.getByRole("button", { name: "System" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the list says what was decided, and marks what is only promised", async ({ page }) => {
+test("the list shows final amounts, and marks quotes", async ({ page }) => {
   const { code, processId, order } = await makeReturn({ quantity: 2, pickUp: true, lines: SLIPPERS });
   await openAs(page, `/dashboard/returns?q=${code}`);
   const value = page.getByRole("row").filter({ hasText: code }).getByRole("cell").filter({ hasText: "€" });
@@ -112,7 +110,7 @@ test("the list says what was decided, and marks what is only promised", async ({
   await expect(value).not.toContainText("expected");
 });
 
-test("a button that needs script is off until the script answers", async ({ page }) => {
+test("a button that needs scripts is disabled until they run", async ({ page }) => {
   const { code } = await makeReturn({ lines: SLIPPERS });
   await openAs(page, "/dashboard/returns");
   const release = await holdScripts(page);
@@ -125,7 +123,7 @@ test("a button that needs script is off until the script answers", async ({ page
   await expect(page.getByRole("button", { name: "Deliver it to the warehouse" })).toBeVisible();
 });
 
-test("what is typed into the search before the script came is searched for", async ({ page }) => {
+test("a search typed before the scripts run is submitted", async ({ page }) => {
   const { code, order } = await makeReturn({ lines: SLIPPERS });
   await openAs(page, "/dashboard/webhooks");
   const release = await holdScripts(page);
@@ -139,7 +137,7 @@ test("what is typed into the search before the script came is searched for", asy
   await expect(page.getByRole("row").filter({ hasText: code })).toBeVisible();
 });
 
-test("the check goes by keyboard, and a part of it can be recorded", async ({ page }) => {
+test("an inspection works by keyboard and can be submitted in part", async ({ page }) => {
   const { code, processId } = await makeReturn({ quantity: 2, lines: SLIPPERS });
   await moveParcel(processId, "COLLECTED");
   await moveParcel(processId, "IN_WAREHOUSE");
@@ -160,7 +158,7 @@ test("the check goes by keyboard, and a part of it can be recorded", async ({ pa
   expect(units.map(({ verdict }: { verdict: string }) => verdict).sort()).toEqual(["APPROVED", "UNDECIDED"]);
 });
 
-test("what a role may not do is not offered and not answered", async ({ page, browser }) => {
+test("a role's missing permissions are neither offered nor accepted", async ({ page, browser }) => {
   await openAs(page, "/dashboard/returns", "support");
   await expect(page.getByRole("link", { name: "Webhooks" })).toHaveCount(0);
   await page.goto("/dashboard/webhooks");
@@ -172,7 +170,7 @@ test("what a role may not do is not offered and not answered", async ({ page, br
   expect(unknown.status()).toBe(404);
   expect((await unknown.json()).error.message).toBe("There is no such operation.");
 
-  // Whoever works at the station has that, and their own account.
+  // A station worker sees the station and their own account.
   const bench = await browser.newPage();
   await openAs(bench, "/station", "warehouse");
   for (const path of ["", "/returns", "/returns/csv", "/analytics", "/settings/store", "/emails", "/nowhere"]) {
@@ -191,7 +189,7 @@ test("what a role may not do is not offered and not answered", async ({ page, br
   await bench.close();
 });
 
-test("an address that was mangled leads to the usual page or to none, never to an error", async ({ page }) => {
+test("a mangled address leads to the usual page or a 404, never to an error", async ({ page }) => {
   await openAs(page, "/dashboard/returns");
   const long = "x".repeat(300);
   const usual = [

@@ -3,8 +3,8 @@ import { type EmptyInstallation, startEmptyInstallation } from "./support/empty-
 import { inspect } from "./support/inspect";
 import { live } from "./support/live";
 
-test.describe("an installation in which nobody can sign in yet", () => {
-  // It is set up once: who comes after finds it done.
+test.describe("an installation without any user", () => {
+  // Setup happens once: later visitors find it done.
   test.describe.configure({ mode: "serial" });
   let installation: EmptyInstallation;
 
@@ -17,7 +17,7 @@ test.describe("an installation in which nobody can sign in yet", () => {
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   };
 
-  /** A store whose country asks for a state, with a currency that there is not. */
+  /** A store whose country requires a state, with a currency that doesn't exist. */
   const fillWrongly = async (page: Page): Promise<void> => {
     await page.getByLabel("Country").selectOption("CA");
     await fill(page, { "Store name": "Northern Goods", Currency: "XXY", "Street and number": "1 Main St" });
@@ -37,7 +37,7 @@ test.describe("an installation in which nobody can sign in yet", () => {
     await expect(page.getByLabel("City")).toHaveValue("Toronto");
   };
 
-  test("tells a wrong setup link from none, and where the right one is", async ({ page }) => {
+  test("distinguishes a wrong setup link from a missing one, and says where to find it", async ({ page }) => {
     const { origin, pathname } = new URL(installation.setupUrl);
     await page.goto(origin + pathname);
     const help = page.getByText("Open the setup link that Homeward prints");
@@ -49,7 +49,7 @@ test.describe("an installation in which nobody can sign in yet", () => {
     await inspect(page);
   });
 
-  test("says each error at its field and keeps what was chosen", async ({ page }) => {
+  test("reports each error at its field and keeps the choices", async ({ page }) => {
     await page.goto(installation.setupUrl);
     await live(page.getByRole("main"));
     await fillWrongly(page);
@@ -57,7 +57,7 @@ test.describe("an installation in which nobody can sign in yet", () => {
     await inspect(page);
   });
 
-  test("does so without script", async ({ browser }) => {
+  test("does the same without scripts", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(installation.setupUrl);
@@ -66,7 +66,7 @@ test.describe("an installation in which nobody can sign in yet", () => {
     await context.close();
   });
 
-  test("is set up once what was wrong is right, and signs its owner in", async ({ page }) => {
+  test("is set up once the errors are fixed, and signs its owner in", async ({ page }) => {
     await page.goto(installation.setupUrl);
     await live(page.getByRole("main"));
     await fillWrongly(page);

@@ -5,26 +5,26 @@ import { generateClient, walkWithNewman, withValidatingProxy } from "./support/f
 import { putOrder } from "./support/orders";
 import { runReadmeCalls } from "./support/readme-calls";
 
-// Tools that know nothing but the published description; each takes a return from the order to the refund.
+// Tools that know only the published description; each takes a return from the order to the refund.
 
-test("the Postman collection walks a return, at the address that served it", async () => {
+test("the Postman collection runs a return at the address that served it", async () => {
   await walkWithNewman();
 });
 
-test("a validating proxy finds nothing in a whole return that the document does not say", async () => {
+test("a validating proxy finds no undocumented behavior in a whole return", async () => {
   await withValidatingProxy(async (address) => {
-    // What it is there for: it refuses what is not described.
+    // The proxy's purpose: it rejects whatever isn't documented.
     const wrong = await fetch(`${address}/v1/processes/search?page_size=many`, {
       headers: { "x-svc-api-key": demo.api_key },
     });
     expect(wrong.status).toBe(422);
     await walkWithNewman(address);
-    // The README's calls, which people copy: the last one shows the return with the unit that was accepted.
+    // The README's calls, which people copy: the last one shows the return with the accepted unit.
     expect(await runReadmeCalls(address)).toMatch(/"verdict":"APPROVED"/);
   });
 });
 
-test("a generated client walks a return with nothing but its key set", async () => {
+test("a generated client runs a return with only its API key set", async () => {
   const order = await putOrder();
   const { client, ...api } = await generateClient();
   client.setConfig({ baseUrl, auth: () => demo.api_key, throwOnError: true });
@@ -45,7 +45,7 @@ test("a generated client walks a return with nothing but its key set", async () 
     .poll(async () => (await call("getProcess", { path: { process_id } })).return_summary.status)
     .toBe("COMPLETED");
 
-  // An alternative path is a function with a name, too.
+  // Each alternative path is a named function, too.
   const { units } = await call("trackReturnAlternative", { path });
   expect(units).toMatchObject([{ review_status: "APPROVED" }]);
 });

@@ -7,7 +7,7 @@ import { startWooShop, type WooShop } from "./support/woo-shop";
 
 type Scene = { shop: WooShop; connectionId: string; store: OtherStore };
 
-/** What a connected shop tells over HTTP, by the server that a merchant starts: bytes, limits, answers. */
+/** Webhooks of a connected shop over HTTP, against the server that a merchant runs: bytes, limits, responses. */
 const test = base.extend<{ scene: Scene }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the names of what a fixture needs, and this one needs none
   scene: async ({}, use) => {
@@ -42,14 +42,14 @@ const answerOf = async (sent: Promise<Response>) => {
 
 const PROBLEM = "application/problem+json";
 
-test("an event is taken by its very bytes, and the order that it names is read from the shop", async ({ scene }) => {
+test("an event is verified by its exact bytes, and its order is read from the shop", async ({ scene }) => {
   test.slow();
   const path = `/hooks/${scene.connectionId}`;
   scene.shop.addOrder(4711);
-  // White space, an escape and letters beyond ASCII: JSON that is read and written again has another signature.
+  // White space, an escape and non-ASCII letters: parsing and serializing this JSON would change its signature.
   const body = '{ "id" : 4711,\n\t"note":"\\u00fc ü 日本" , "date_modified_gmt":"2026-11-23T10:00:00" }\r\n';
   expect(await answerOf(send(path, body, signed(scene, body)))).toMatchObject({ status: 200 });
-  // The same delivery once more is the same event.
+  // A repeated delivery counts as the same event.
   expect(await answerOf(send(path, body, signed(scene, body)))).toMatchObject({ status: 200 });
   const lines = Object.entries(signed(scene, body)).map(([name, value]) => `${name}: ${value}`);
   const size = Buffer.byteLength(body).toString(16);
@@ -60,7 +60,7 @@ test("an event is taken by its very bytes, and the order that it names is read f
   await expect.poll(() => scene.shop.reads("4711"), { timeout: 30_000 }).toBeGreaterThan(0);
 });
 
-test("a changed body, a wrong secret or signature, and an unknown connection are refused", async ({ scene }) => {
+test("a changed body, a wrong secret or signature, and an unknown connection are rejected", async ({ scene }) => {
   test.slow();
   const path = `/hooks/${scene.connectionId}`;
   const body = JSON.stringify({ id: 1, date_modified_gmt: "2026-11-23T10:00:00" });
@@ -85,7 +85,7 @@ test("a changed body, a wrong secret or signature, and an unknown connection are
     });
 });
 
-test("a body may be as large as a MiB and no larger, whether it tells its length or not", async ({ scene }) => {
+test("a body may have up to one MiB, whether or not it declares its length", async ({ scene }) => {
   test.slow();
   const path = `/hooks/${scene.connectionId}`;
   const head = '{"id":1,"note":"';
@@ -101,7 +101,7 @@ test("a body may be as large as a MiB and no larger, whether it tells its length
   expect(answer.status).toBe(413);
 });
 
-test("a shop that was disconnected is told so, and stops", async ({ scene }) => {
+test("a disconnected shop gets an answer that makes it stop", async ({ scene }) => {
   test.slow();
   const body = JSON.stringify({ id: 1 });
   const headers = signed(scene, body);

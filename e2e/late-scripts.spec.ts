@@ -6,12 +6,12 @@ import { putOrder } from "./support/orders";
 import { makeReturn } from "./support/returns";
 import { expectScreen, SCREENS } from "./support/shopper";
 
-/** What the page has fetched to run. */
+/** Scripts that the page has fetched. */
 const scriptsOf = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length);
 
 for (const path of [portal, "/docs/api/getProcess", "/docs/guides/quick-start"]) {
-  test(`${path} comes without scripts, and gets them at the first touch`, async ({ page }) => {
+  test(`${path} loads without scripts, and fetches them at the first touch`, async ({ page }) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await page.goto(path, { waitUntil: "networkidle" });
@@ -23,7 +23,7 @@ for (const path of [portal, "/docs/api/getProcess", "/docs/guides/quick-start"])
   });
 }
 
-test("what is typed while the scripts are on their way is kept, and the form answers with them", async ({ page }) => {
+test("text typed while the scripts load is kept, and the form then responds", async ({ page }) => {
   const order = await putOrder();
   await page.goto(portal);
   const release = await holdScripts(page);
@@ -36,10 +36,10 @@ test("what is typed while the scripts are on their way is kept, and the form ans
   await expectScreen(page, SCREENS.items);
 });
 
-test.describe("on a telephone", () => {
+test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
-  test("a press on a button that only a script answers is not lost", async ({ page }) => {
+  test("a press on a button that needs scripts isn't lost", async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset.printed = "";

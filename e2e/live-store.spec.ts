@@ -6,7 +6,7 @@ import { addPerson, makeStore, type OtherStore } from "./support/other-store";
 import { choose, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
 import { trySignIn } from "./support/staff";
 
-/** Nothing made up is shown: no carrier, no code of a counter, no refund that nobody has sent. */
+/** Shows nothing made up: no carrier, no drop-off code, no refund that wasn't sent. */
 const expectNothingFake = async (page: Page): Promise<void> => {
   await expect(page.locator("body")).not.toContainText(/sandbox|test mode/i);
   await expect(page.locator("body")).not.toContainText(/nearest counter|on its way to your card/i);
@@ -33,7 +33,7 @@ const putLiveOrder = async ({ id, key }: OtherStore) => {
 test("a live store without connections: the shopper ships it, people refund it, and nothing is made up", async ({
   page,
 }) => {
-  // A store and a person are made by command line.
+  // A store and a user are created from the command line.
   test.slow();
   const store = await makeStore("LIVE");
   const order = await putLiveOrder(store);
@@ -43,12 +43,12 @@ test("a live store without connections: the shopper ships it, people refund it, 
   await live(page.getByRole("checkbox").first());
   await choose(page, "Felt slippers", "Too small");
   await goOn(page).click();
-  // A new store only refunds the payment of the order: there is no outcome to choose.
+  // A new store only refunds to the original payment method: there is no refund or exchange to choose.
   await expectScreen(page, SCREENS.send);
   await expect(tile(page, "Ship it yourself")).toBeVisible();
   await expectNothingFake(page);
   await page.getByRole("button", { name: "Confirm return" }).click();
-  // At once: no worker has to write anything first.
+  // Immediately: no worker has to write anything first.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^You’re all set\. Send it/);
   await expect(page.getByText("Kaai 4")).toBeVisible();
   await expect(page.getByLabel("Tracking number")).toBeVisible();

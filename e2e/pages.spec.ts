@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { get } from "./support/api";
 import { portal } from "./support/demo";
 
-/** What no page has: of a store, of none, of neither; with its title and the way back. */
+/** The 404 pages of a store, of no store and of neither, each with its title and back link. */
 const MISSING = [
   [`${portal}/nonsense`, "Page not found · ", `href="${portal}"`],
   ["/r/no-such-store", "Page not found", 'href="/"'],
@@ -22,7 +22,7 @@ const PAGES = [
   ...MISSING.map(([path]) => path),
 ];
 
-/** What a browser is told about a page, directive by directive. */
+/** What a response's headers tell the browser, directive by directive. */
 const policyOf = async (path: string): Promise<Map<string, string>> => {
   const { headers } = await get(path, { key: null, headers: { accept: "text/html" } });
   const directives = (headers.get("content-security-policy") ?? "").split("; ");
@@ -31,7 +31,7 @@ const policyOf = async (path: string): Promise<Map<string, string>> => {
 
 test.describe("every page", () => {
   for (const path of PAGES)
-    test(`${path} runs only what the server put into this very answer`, async () => {
+    test(`${path} runs only the scripts that the server put into this response`, async () => {
       const { text, headers } = await get(path, { key: null, headers: { accept: "text/html" } });
       const policy = headers.get("content-security-policy") ?? "";
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
@@ -42,7 +42,7 @@ test.describe("every page", () => {
     });
 });
 
-test("what no page has is told without scripts too: status, language, title, look and a way back", async () => {
+test("a 404 page has its status, language, title, styles and back link without scripts too", async () => {
   for (const [path, title, way] of MISSING) {
     const { status, text } = await get(path, { key: null, headers: { accept: "text/html" } });
     expect(status, path).toBe(404);
@@ -54,17 +54,17 @@ test("what no page has is told without scripts too: status, language, title, loo
   }
 });
 
-test("no two answers have the same nonce", async () => {
+test("no two responses have the same nonce", async () => {
   const policies = await Promise.all(Array.from({ length: 50 }, () => policyOf(portal)));
   expect(new Set(policies.map((policy) => policy.get("script-src"))).size).toBe(50);
 });
 
-test("the portal is framed by this installation alone, the dashboard by nobody", async () => {
+test("only this installation may frame the portal, and nobody the dashboard", async () => {
   expect((await policyOf(portal)).get("frame-ancestors")).toBe("'self'");
   expect((await policyOf("/dashboard")).get("frame-ancestors")).toBe("'none'");
 });
 
-test("an answer for machines shows and loads nothing in a browser", async () => {
+test("a response for machines displays and loads nothing in a browser", async () => {
   for (const path of ["/v1/processes/summaries", "/returns/x/tracking", "/openapi.json", "/llms.txt", "/readyz"])
     expect((await policyOf(path)).get("default-src"), path).toBe("'none'");
 });

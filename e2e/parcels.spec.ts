@@ -13,7 +13,7 @@ const LINES = [
   { name: "Wool socks", unitPrice: 1_400 },
 ] as const;
 
-/** Two parcels from the choice to the labels, then one more; with scripts and without. */
+/** Two parcels from the return method to the labels, then a third; with and without scripts. */
 const walk = async (page: Page, { hasScript }: { hasScript: boolean }): Promise<void> => {
   const order = await putOrder([...LINES]);
   await findOrder(page, order);
@@ -55,19 +55,19 @@ const walk = async (page: Page, { hasScript }: { hasScript: boolean }): Promise<
   if (hasScript) await inspect(page);
 };
 
-test("a shopper sends three things in two parcels, and needs a third label", async ({ page }) => {
+test("a shopper sends three items in two parcels and needs a third label", async ({ page }) => {
   await walk(page, { hasScript: true });
 });
 
-test.describe("without script on a phone", () => {
+test.describe("on a phone without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-  test("the same", async ({ page }) => {
+  test("a shopper sends three items in two parcels and needs a third label", async ({ page }) => {
     await walk(page, { hasScript: false });
   });
 });
 
-test("one piece travels in one parcel: nobody is asked", async ({ page }) => {
+test("the number of parcels isn't asked for a single item", async ({ page }) => {
   await findOrder(page, await putOrder([...LINES]));
   await choose(page, "Rain coat", "Too small");
   await goOn(page).click();
@@ -79,7 +79,7 @@ test("one piece travels in one parcel: nobody is asked", async ({ page }) => {
 
 const trackingOf = async ({ returnId, token: key }: Return) => ok(get(`/returns/${returnId}/tracking`, { key }));
 
-test("staff add a parcel and take it out again, and the station says which one is here", async ({ page }) => {
+test("staff add a parcel and remove it, and the station says which one is here", async ({ page }) => {
   const made = await makeReturn({ lines: [...LINES], everyLine: true });
   await openAs(page, `/dashboard/returns/${made.code}`, "owner");
   await page.getByRole("button", { name: "Add parcel" }).click();
@@ -114,7 +114,7 @@ test("staff add a parcel and take it out again, and the station says which one i
   await expect(page.getByText("2 of 2 parcels received")).toBeVisible();
 });
 
-test("more parcels than pieces are refused by the API, at the field", async () => {
+test("the API rejects more parcels than items, at the field", async () => {
   const draft = await startIntent(await putOrder([...LINES]));
   await fillDraft(draft, { everyLine: true });
   const way = { return_method: "DROP_OFF_POINT", parcel_count: 4 };

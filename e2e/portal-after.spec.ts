@@ -9,7 +9,7 @@ const open = async (page: Page, { token, code }: Return, path = ""): Promise<voi
   await page.goto(`${portal}/return/${code}${path}`);
 };
 
-/** What a confirmed return still offers, with scripts and without. */
+/** What a confirmed return still offers, with and without scripts. */
 const walk = async (page: Page): Promise<void> => {
   const made = await makeReturn();
   await open(page, made);
@@ -44,22 +44,26 @@ const walk = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^On its way to a•••@example\.com\.$/)).toBeVisible();
 };
 
-test("another way, the calendar, three papers and the mail once more", async ({ page }) => {
+test("changes the return method, adds to the calendar, prints three documents and resends the email", async ({
+  page,
+}) => {
   await walk(page);
   await inspect(page);
   await page.goto(page.url().replace(/pass.*$/, "change"));
   await inspect(page);
 });
 
-test.describe("without script on a phone", () => {
+test.describe("on a phone without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-  test("the same", async ({ page }) => {
+  test("changes the return method, adds to the calendar, prints three documents and resends the email", async ({
+    page,
+  }) => {
     await walk(page);
   });
 });
 
-test("a return that the carrier has offers none of it", async ({ page }) => {
+test("offers none of it once the carrier has the parcel", async ({ page }) => {
   const made = await makeReturn();
   await open(page, made, "/change");
   await expectScreen(page, "How would you like to return it instead?");
@@ -72,9 +76,7 @@ test("a return that the carrier has offers none of it", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Change return method" })).toHaveCount(0);
 });
 
-test("who comes back to the pass sees where the return is now, and a code that is shown keeps the screen lit", async ({
-  page,
-}) => {
+test("reopening the pass shows where the return is now, and a visible code keeps the screen on", async ({ page }) => {
   await page.addInitScript(() => {
     const request = navigator.wakeLock.request.bind(navigator.wakeLock);
     navigator.wakeLock.request = (type) => {
@@ -85,11 +87,11 @@ test("who comes back to the pass sees where the return is now, and a code that i
   await page.clock.install();
   const made = await makeReturn();
   await open(page, made, "/pass");
-  // Nobody touches it: its scripts come once it has been quiet.
+  // Nobody touches the page: its scripts load once it was idle.
   await page.clock.fastForward(8_000);
   await expect(page.locator("html")).toHaveAttribute("data-lit", "screen");
   await moveParcel(made.processId, "COLLECTED");
-  // As a browser says it when its tab is seen again.
+  // The event that a browser fires when its tab becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expectScreen(page, "On its way back");
 });

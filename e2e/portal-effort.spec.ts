@@ -6,7 +6,10 @@ import { makeReturn } from "./support/returns";
 import { choose, expectScreen, findOrder, goOn, SCREENS, tile } from "./support/shopper";
 import { openAs } from "./support/staff";
 
-/** What a person has to do for each task, and no more (portal.spec.ts, portal-link.spec.ts and portal-withdrawal.spec.ts count three others). */
+/**
+ * The number of steps that each task takes at most (portal.spec.ts, portal-link.spec.ts and portal-withdrawal.spec.ts
+ * count three others).
+ */
 
 test("another size: four screens, two fields, eight taps", async ({ page }) => {
   const effort = new Effort();
@@ -47,7 +50,7 @@ test("three items with three reasons: four screens, eleven taps", async ({ page 
   expect(effort).toMatchObject({ fields: 2, taps: 11 });
 });
 
-test("where a return is, from its mail: one tap", async ({ page }) => {
+test("return status from its email: one tap", async ({ page }) => {
   const effort = new Effort();
   const { order } = await makeReturn();
   await openAs(page, "/dashboard/emails");

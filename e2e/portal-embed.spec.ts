@@ -8,7 +8,7 @@ import { makeStore, svc } from "./support/other-store";
 
 const { port } = new URL(baseUrl);
 
-/** The account page of a shop, with the link that the guide shows. */
+/** The account page of a shop, with the link from the guide. */
 const serveShop = async (portalUrl: string): Promise<Server> => {
   const page = `<!doctype html><html lang="en"><title>Account</title><h1>Your orders</h1>
     <script async src="${new URL("/embed.js", portalUrl).href}"></script>
@@ -18,7 +18,9 @@ const serveShop = async (portalUrl: string): Promise<Server> => {
   return server;
 };
 
-test("a portal on its own domain opens inside its shop, starts a return there, and nowhere else", async ({ page }) => {
+test("a portal on its own domain can be embedded in its shop, and nowhere else, and starts a return there", async ({
+  page,
+}) => {
   const store = await makeStore();
   const shop = `${store.slug}.localhost`;
   const domain = `returns.${shop}`;
@@ -30,7 +32,7 @@ test("a portal on its own domain opens inside its shop, starts a return there, a
   const body = orderContent({ number: "9911", email: "ana@example.com", lines: [{ name: "Mug", unitPrice: 1000 }] });
   await ok(call("PUT", `/v1/ecommerces/${store.id}/orders/9911`, { body, key: store.key }));
 
-  // The domain shows this portal and nothing else of the installation; the old address leads there.
+  // The domain serves only this portal of the installation, and the old address redirects to it.
   await page.goto(`${baseUrl}${store.portal}`);
   await expect(page).toHaveURL(portalUrl);
   await page.goto(`http://${domain}:${port}/`);
@@ -49,7 +51,7 @@ test("a portal on its own domain opens inside its shop, starts a return there, a
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Return items" })).toBeFocused();
 
-  // Another site than the store's may not show it.
+  // A site other than the store's may not embed it.
   await page.goto(shopUrl(`elsewhere.${shop}`));
   await page.getByRole("link", { name: "Return items" }).click();
   await expect(page.frameLocator("iframe").getByLabel("Order number")).toHaveCount(0);

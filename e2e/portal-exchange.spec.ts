@@ -10,7 +10,7 @@ const SIZES = [
   { size: "L", price: 5_100, stock: 5 },
 ];
 
-/** To the outcome of a shirt that was too small. */
+/** Continues to "Refund or exchange" with a shirt that was too small. */
 const openOutcome = async (page: Page, sizes = SIZES): Promise<string> => {
   const productId = await putShirt(sizes);
   await findOrder(page, await putOrder([shirtLine(productId)]));
@@ -28,7 +28,7 @@ const typeCard = async (page: Page, number: string): Promise<void> => {
 
 const payButton = (page: Page) => page.getByRole("button", { name: "Pay €6.00 and confirm" });
 
-test("a shopper takes one size up, is declined, and pays the difference", async ({ page }) => {
+test("a shopper exchanges for the next size up, has a card declined, and pays the difference", async ({ page }) => {
   await openOutcome(page);
   await tile(page, "Exchange it").click();
   await expect(page.getByText("Sold out")).toBeVisible();
@@ -36,7 +36,7 @@ test("a shopper takes one size up, is declined, and pays the difference", async 
   const larger = tile(page, "One size up");
   await expect(larger).toContainText("You pay €11.00");
   await larger.click();
-  // 11.00 more, of which the store gives 5.00 for taking another size.
+  // 11.00 more, minus the store's exchange bonus of 5.00.
   await expectTotal(page, "€6.00");
   await goOn(page).click();
 
@@ -60,7 +60,7 @@ test("a shopper takes one size up, is declined, and pays the difference", async 
   await inspect(page);
 });
 
-test("something else of the shop is searched and taken", async ({ page }) => {
+test("another product of the shop is found by search and chosen", async ({ page }) => {
   await openOutcome(page);
   await tile(page, "Exchange it").click();
   await page.getByRole("link", { name: "Browse the whole shop" }).click();
@@ -78,10 +78,10 @@ test("something else of the shop is searched and taken", async ({ page }) => {
   await expectTotal(page, "€24.00");
 });
 
-test.describe("without script", () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-  test("a shopper takes one size up, and pays though the bank is silent at first", async ({ page }) => {
+  test("a shopper exchanges for the next size up, and pays although the bank times out first", async ({ page }) => {
     await openOutcome(page);
     await tile(page, "Exchange it").click();
     await goOn(page).click();
@@ -100,7 +100,7 @@ test.describe("without script", () => {
     await expect(page.getByText("Fisherman shirt, Undyed, L")).toBeVisible();
   });
 
-  test("a size that is sold out in between is told, and nothing else is lost", async ({ page }) => {
+  test("a size that sold out meanwhile is reported, and nothing else is lost", async ({ page }) => {
     const productId = await openOutcome(page);
     await tile(page, "Exchange it").click();
     await tile(page, "One size up").click();

@@ -7,7 +7,7 @@ import { choose, expectRefusal, expectScreen, expectTotal, tile } from "./suppor
 
 const PHONE = { width: 375, height: 812 };
 
-/** The screen in that language, and nothing on it wider than the window. */
+/** Expects the screen in that language, with nothing wider than the window. */
 const expectIn = async (page: Page, language: string, title: string | RegExp): Promise<void> => {
   await expectScreen(page, title);
   await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -22,10 +22,10 @@ const switchTo = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("link", { name, exact: true }).click();
 };
 
-test.describe("a browser that asks for German, without script", () => {
+test.describe("a browser that prefers German, without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE, locale: "de-AT" });
 
-  test("walks from the look-up to the status in German, mistakes included", async ({ page }) => {
+  test("goes from the lookup to the status in German, errors included", async ({ page }) => {
     const order = await putOrder([
       { name: "Felt slippers", unitPrice: 4_800, quantity: 2 },
       { name: "Enamel mug", unitPrice: 1_500 },
@@ -65,7 +65,7 @@ const lookUpInFrench = async (page: Page, order: Order): Promise<void> => {
   await press(page, "Retrouver ma commande");
 };
 
-test("a shopper chooses French, changes to Italian half-way and back, and stays where they were", async ({ page }) => {
+test("a shopper switches to French, to Italian midway and back, and stays on the same page", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(portal);
   await switchTo(page, "Français");
@@ -94,7 +94,7 @@ test("a shopper chooses French, changes to Italian half-way and back, and stays 
   await expectIn(page, "fr", /^C’est prêt\. À déposer au plus tard le \p{L}+ \d+ \p{L}+\.$/u);
 });
 
-test("a link names the language, and leads on to the same place without it", async ({ page }) => {
+test("a link selects the language and redirects to the same place without it", async ({ page }) => {
   await page.goto(`${portal}?order=1042&lang=es-MX`);
   await expectScreen(page, /./);
   await expect(page).toHaveURL(/\?order=1042$/);
@@ -103,7 +103,10 @@ test("a link names the language, and leads on to the same place without it", asy
   await expect(page.getByLabel("Número de pedido")).toBeVisible();
 });
 
-/** Things that read well in English from left to right; each breaks in one of the ways that the check has to find. */
+/**
+ * Elements that look fine in English from left to right; each breaks in one of the ways that the inspection has to
+ * detect.
+ */
 const PLANTED = [
   {
     text: "Fits as it is",
@@ -118,9 +121,7 @@ const PLANTED = [
   { text: "Drawer", style: "position: absolute; left: -40px; width: 60px", found: /^the page is \d+ px wide$/ },
 ];
 
-test("reading from right to left in longer words finds what that breaks, and leaves the page as it was", async ({
-  page,
-}) => {
+test("the right-to-left check with longer words finds what breaks, and leaves the page unchanged", async ({ page }) => {
   await page.goto(portal);
   expect(await pseudoFaults(page)).toEqual([]);
   for (const { text, style, found } of PLANTED) {
@@ -129,7 +130,7 @@ test("reading from right to left in longer words finds what that breaks, and lea
         const planted = Object.assign(document.createElement("p"), { className: "planted", textContent: text });
         planted.style.cssText = style;
         document.querySelector("main")?.append(planted);
-        // As wide as the English is: what a design drawn in one language does.
+        // As wide as the English text: what a design made for one language does.
         if (style.startsWith("inline-size")) planted.style.inlineSize = `${planted.offsetWidth}px`;
       },
       [text, style] as const,

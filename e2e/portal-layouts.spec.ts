@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   await setConfig(store, "refunds", MONEY);
 });
 
-/** A store with one outcome never asks for it. */
+/** A store with only one refund option skips the choice. */
 const MONEY = {
   action_configs: ["ORIGINAL_PAYMENT_METHOD", "BANK_TRANSFER"].map((refund_option) => ({
     ...{ refund_option, timing: "ON_REVIEW", min_days: 3, max_days: 5, bonus: null },
@@ -42,7 +42,7 @@ const ACCOUNT_MISTAKES = [
 
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm return" });
 
-test("VERTICAL: the whole return on one page, each choice opens the next part, colors may change meanwhile", async ({
+test("VERTICAL: the whole return is on one page, each choice opens the next part, and colors may change meanwhile", async ({
   page,
 }) => {
   const brand = (): Promise<string> =>
@@ -60,7 +60,7 @@ test("VERTICAL: the whole return on one page, each choice opens the next part, c
   await expect(tile(page, "Drop it off with a code").getByRole("radio")).toBeChecked();
   await expect(page.getByRole("region", { name: SCREENS.send })).toBeVisible();
   await expect.poll(brand).toBe("#1b3454");
-  // Ticked and not said why, and half an account: nothing is confirmed, and all of it is told at once.
+  // An item without a reason and half a bank account: nothing is confirmed, and all errors are reported at once.
   await tile(page, "Enamel mug").click();
   await tile(page, "Bank transfer").click();
   await page.getByRole("textbox", { name: "IBAN" }).fill("DE00 1234");
@@ -69,8 +69,8 @@ test("VERTICAL: the whole return on one page, each choice opens the next part, c
   await expectMistakes(page, ["Choose why you’re returning Enamel mug", ...ACCOUNT_MISTAKES]);
   await tile(page, "Enamel mug").click();
   await tile(page, "Refunded to your original payment method").click();
-  // From the top, as one meets it: axe calls a tile too small of which the bar below covers a part.
-  // While a choice is being saved the sums are faint, and the page may still move.
+  // From the top, as a shopper sees it: axe reports a tile as too small when the bar below covers part of it. While a
+  // choice is being saved, the amounts are dimmed and the page may still move.
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
   await inspect(page);
@@ -78,7 +78,7 @@ test("VERTICAL: the whole return on one page, each choice opens the next part, c
   await expectScreen(page, SCREENS.drop);
 });
 
-test("VERTICAL: where no carrier takes it, that is said, and nothing is there to press", async ({ page }) => {
+test("VERTICAL: says when no carrier is available, and offers no button", async ({ page }) => {
   const stuck = await makeStore();
   await setBranding(stuck, { layout_design_values: "VERTICAL" });
   const elsewhere = { provider: "SANDBOX", carrier: "sandbox_post", return_method: "DROP_OFF_POINT", fee: 0 };
@@ -94,10 +94,10 @@ test("VERTICAL: where no carrier takes it, that is said, and nothing is there to
   await expect(page.getByRole("link", { name: "Refresh" })).toBeVisible();
 });
 
-test.describe("SIMPLIFIED, without script", () => {
+test.describe("SIMPLIFIED, without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-  test("one item a page, one question a page, and the slip alone on the last", async ({ page }) => {
+  test("one item or question per page, and the summary alone on the last", async ({ page }) => {
     await setBranding(store, { layout_design_values: "SIMPLIFIED" });
     await lookUp(page, await putOrder(LINES, store), undefined, store.portal);
     await expectScreen(page, "Are you returning this item?");

@@ -9,12 +9,12 @@ import { choose, expectScreen, expectTotal, goOn, SCREENS, tile } from "./suppor
 const linkOf = ({ number }: Pick<Order, "number">): string =>
   `/v1/ecommerces/${demo.ecommerce_id}/orders/${number}/return-link`;
 
-/** As people write it; both name the order. */
+/** As people type them; both find the order. */
 const spokenLinkOf = ({ number }: Order): string => linkOf({ number: `%23${number}` });
 
 const notice = (page: Page) => page.getByRole("main").locator("form > p");
 
-test("from the order mail: three screens, nothing typed, six taps; once revoked, the look-up says so", async ({
+test("from the order email: three screens, nothing typed, six taps; a revoked link explains itself on the lookup", async ({
   page,
   browser,
 }) => {
@@ -32,27 +32,27 @@ test("from the order mail: three screens, nothing typed, six taps; once revoked,
   await effort.tap(goOn(page));
   await expectScreen(page, SCREENS.send);
 
-  // Opened once more, it goes on with what was begun.
+  // Opening the link again resumes the draft.
   await page.goto(url);
   await expect(page.getByRole("checkbox").first()).toBeChecked();
   await page.goBack();
   await expectScreen(page, SCREENS.send);
 
-  // Somebody else who has the link begins anew: what was chosen here is nobody's to read or to change.
+  // Another person with the link starts a new draft: the choices made here are neither visible to them nor changeable.
   const elsewhere = await browser.newPage();
   await elsewhere.goto(url);
   await expectScreen(elsewhere, SCREENS.items);
   await expect(elsewhere.getByRole("checkbox").first()).not.toBeChecked();
   await live(elsewhere.getByRole("checkbox").first());
   await choose(elsewhere, "Felt slippers", "Too small");
-  // Saved before the other one is confirmed: later it would be told so at once.
+  // Saved before the other draft is confirmed; after that the conflict would be reported at once.
   await expectTotal(elsewhere, "€48.00");
   await live(page.getByRole("radio").first());
   await effort.tap(page.getByRole("button", { name: "Confirm return" }));
   await expectScreen(page, SCREENS.drop);
   expect(effort).toMatchObject({ fields: 0, taps: 6 });
 
-  // Of two drafts of the same thing one becomes a return; the other is told so, and the link leads to what was made.
+  // Of two drafts of the same item one becomes a return; the other reports that, and the link leads to the return.
   await goOn(elsewhere).click();
   await expectScreen(elsewhere, "Everything in this order is already in a return");
   await elsewhere.goto(url);
@@ -60,7 +60,7 @@ test("from the order mail: three screens, nothing typed, six taps; once revoked,
   await elsewhere.close();
 
   await ok(call("DELETE", spokenLinkOf(order)));
-  // What was opened with it is shut too.
+  // Access that was opened by the link ends too.
   await page.reload();
   await expect(page.getByRole("button", { name: "Find my order" })).toBeVisible();
   await page.goto(url);

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     ...{ name, label, labels, requires_comment, requires_photo: name === "WRONG_ITEM" },
   }));
   await setStore(store, { return_reasons: reasons });
-  // A store with one outcome never asks for it.
+  // A store with only one refund option skips the choice.
   await setConfig(store, "refunds", {
     action_configs: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"].map((refund_option) => ({
       ...{ refund_option, timing: "ON_REVIEW", min_days: 3, max_days: 5, bonus: null },
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   });
 });
 
-/** A photo as a camera makes it: large, lying on its side, with a note how to turn it. */
+/** A photo as a camera takes it: large, sideways, with an orientation tag. */
 const photo = async (name: string) => ({
   name,
   mimeType: "image/jpeg",
@@ -38,7 +38,7 @@ const field = (page: Page) => page.locator("input[type=file]");
 const rows = (page: Page) => page.locator("ul[aria-labelledby$='-title'] > li");
 const isSaved = (page: Page): Promise<void> => expect(page.locator("aside[aria-busy]")).toHaveCount(0);
 
-/** To the photos of the only item of an order. */
+/** Continues to the photos of an order's only item. */
 const toPhotos = async (page: Page): Promise<Order> => {
   const order = await putOrder([{ name: "Felt slippers", unitPrice: 4_800 }], store);
   await lookUp(page, order, undefined, store.portal);
@@ -46,7 +46,7 @@ const toPhotos = async (page: Page): Promise<Order> => {
   return order;
 };
 
-/** From the items to the pass. */
+/** Continues from the items to the pass. */
 const finish = async (page: Page): Promise<void> => {
   await goOn(page).click();
   await expectScreen(page, SCREENS.outcome);
@@ -57,7 +57,7 @@ const finish = async (page: Page): Promise<void> => {
   await expectScreen(page, SCREENS.drop);
 };
 
-/** Width and height of what the store sees. */
+/** Width and height of the photo that the store sees. */
 const sizesOf = async (order: Order): Promise<(number | undefined)[][]> => {
   const { returns } = await ok(get(`/returns?order_ids=${order.id}`, { key: store.key }));
   const { documents } = await ok(get(`/v1/processes/${returns[0].process_id}/documents`, { key: store.key }));
@@ -74,7 +74,7 @@ const sizesOf = async (order: Order): Promise<(number | undefined)[][]> => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("several photos go at once, smaller and upright; one that is lost is sent again, one too many is left out", async ({
+  test("several photos upload at once, smaller and upright; a failed one is retried, and one too many is left out", async ({
     page,
   }) => {
     const order = await toPhotos(page);
@@ -120,7 +120,7 @@ test.describe("on a phone", () => {
     ]);
   });
 
-  test("Continue waits for photos on their way, and what cannot be read says so", async ({ page }) => {
+  test("Continue waits for uploading photos, and an unreadable file is reported", async ({ page }) => {
     await toPhotos(page);
     await live(page.getByRole("checkbox").first());
     await choose(page, "Felt slippers", "Wrong item sent");
@@ -144,10 +144,12 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-  test("without script several photos go with a press, and one is taken back with another", async ({ page }) => {
+  test("several photos are uploaded with one press without scripts, and one is removed with another", async ({
+    page,
+  }) => {
     const order = await toPhotos(page);
     await choose(page, "Felt slippers", "Wrong item sent");
     await page.getByRole("button", { name: "Update total" }).click();
@@ -165,7 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "later, with script" : "later, without script", () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 812 } });
 
-    test(`${javaScriptEnabled ? "with" : "without"} script photos are added to a return that another system began`, async ({
+    test(`${javaScriptEnabled ? "with" : "without"} scripts photos are added to a return created by another system`, async ({
       page,
     }) => {
       const order = await putOrder([{ name: "Felt slippers", unitPrice: 4_800 }], store);

@@ -7,7 +7,7 @@ import { choose, expectScreen, tile } from "./support/shopper";
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 
-/** The screen with that title from right to left, nothing wider than the window, and the rules of axe kept. */
+/** Expects the screen with that title from right to left, nothing wider than the window, and no axe violations. */
 const expectFromRight = async (page: Page, title: string | RegExp): Promise<void> => {
   await expectScreen(page, title);
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
@@ -19,7 +19,7 @@ const expectFromRight = async (page: Page, title: string | RegExp): Promise<void
 
 test.use({ viewport: { width: 375, height: 812 }, locale: "ar-EG" });
 
-test("a shopper who reads Arabic sends an item back, from the look-up to the pass", async ({ page }) => {
+test("a shopper who reads Arabic returns an item, from the lookup to the pass", async ({ page }) => {
   const order = await putOrder([{ name: "Felt slippers", unitPrice: 4_800 }]);
   await page.goto(portal);
   await page.getByLabel(ar.lookup.orderNumber).fill(order.number);

@@ -13,7 +13,7 @@ import {
   tile,
 } from "./support/shopper";
 
-/** What the demo's return conditions have a rule for. */
+/** Cases for which the demo's return policy has a rule. */
 const DEAR = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
 const CHEAP = { name: "Tea towel", unitPrice: 900 };
 const KITCHEN = { name: "Tin flask", unitPrice: 3_200, categoryIds: ["kitchen"] };
@@ -21,7 +21,7 @@ const KITCHEN = { name: "Tin flask", unitPrice: 3_200, categoryIds: ["kitchen"] 
 const REQUEST = "Request sent. We’ll reply within 2 working days.";
 const total = "output strong";
 
-/** From the items to the last screen, for money back. */
+/** Continues from the items to the last screen, for a refund. */
 const toTheEnd = async (page: Page): Promise<void> => {
   await goOn(page).click();
   await expectScreen(page, SCREENS.outcome);
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 812 } });
 
-    test(`${how} a request waits for the store, makes no label meanwhile, and is told why it was refused`, async ({
+    test(`${how} a request waits for the store, creates no label meanwhile, and shows why it was declined`, async ({
       page,
     }) => {
       const order = await putOrder([DEAR]);
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Sewn to measure.")).toBeVisible();
     });
 
-    test(`${how} what need not come back is kept: nothing is sent, and the money comes`, async ({ page }) => {
+    test(`${how} an item that need not be sent is kept, and its refund is sent`, async ({ page }) => {
       await findOrder(page, await putOrder([CHEAP]));
       await choose(page, "Tea towel", "Damaged or faulty");
       await page.getByLabel("Tell us what’s wrong (required)").filter({ visible: true }).fill("A hole beside the hem.");
@@ -81,7 +81,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("You keep it", { exact: true })).toBeVisible();
     });
 
-    test(`${how} keeping for a part is asked, and the amount follows the answer`, async ({ page }) => {
+    test(`${how} keeping an item for a partial refund is offered, and the amount follows the answer`, async ({
+      page,
+    }) => {
       await findOrder(page, await putOrder([KITCHEN]));
       await choose(page, "Tin flask", "Not as shown");
       if (javaScriptEnabled) await expect(tile(page, "Keep it and get €16.00 (50%)")).toBeVisible();
@@ -103,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectTotal(page, "€32.00");
     });
 
-    test(`${how} a pick-up without its time is not told as the way that was chosen before`, async ({ page }) => {
+    test(`${how} a pickup without a time isn't shown as the earlier return method`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await findOrder(page, await putOrder());
       await choose(page, "Felt slippers", "Too big");

@@ -7,7 +7,7 @@ import { choose, expectRefusal, expectScreen, expectTotal, findOrder, goOn, SCRE
 
 const total = "output";
 
-test("what is chosen before the script came is priced as soon as it comes", async ({ page }) => {
+test("choices made before the scripts arrive are priced as soon as they do", async ({ page }) => {
   await findOrder(page, await putOrder());
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
@@ -18,7 +18,7 @@ test("what is chosen before the script came is priced as soon as it comes", asyn
   await expect(page.getByRole("radio", { name: "Too small" })).toBeChecked();
 });
 
-test("a press before the script came goes on as the plain form does", async ({ page }) => {
+test("a press before the scripts arrive submits the plain form", async ({ page }) => {
   await findOrder(page, await putOrder());
   await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
@@ -31,9 +31,7 @@ test("a press before the script came goes on as the plain form does", async ({ p
   await expectTotal(page, "€48.00");
 });
 
-test("while the first amount is on its way no amount is claimed, and only the latest choice waits", async ({
-  page,
-}) => {
+test("no amount is shown while the first one loads, and only the latest choice waits", async ({ page }) => {
   await findOrder(page, await putOrder());
   await tile(page, "Felt slippers").click();
   await expect(page.locator("aside[aria-busy]")).toHaveCount(0);
@@ -52,7 +50,7 @@ test("while the first amount is on its way no amount is claimed, and only the la
   await expect(page.getByRole("radio", { name: "Too big" })).toBeChecked();
 });
 
-test("Continue during a save is not lost, and a choice behind it does not displace it", async ({ page }) => {
+test("Continue during a save isn't lost, and a later choice doesn't replace it", async ({ page }) => {
   await findOrder(page, await putOrder());
   await tile(page, "Felt slippers").click();
   await expect(page.locator("aside[aria-busy]")).toHaveCount(0);
@@ -69,7 +67,7 @@ test("Continue during a save is not lost, and a choice behind it does not displa
   await expect(page.getByRole("radio", { name: "Too big" })).toBeChecked();
 });
 
-test("without a connection the form stays as it is, says so, and is saved when the connection is back", async ({
+test("the form stays and says so without a connection, and is saved when the connection is back", async ({
   page,
   context,
 }) => {
@@ -89,7 +87,7 @@ test("without a connection the form stays as it is, says so, and is saved when t
   await expect(page.getByRole("radio", { name: "Too big" })).toBeChecked();
 });
 
-test("a look-up that reaches nobody keeps what was typed", async ({ page, context }) => {
+test("a failed lookup request keeps what was typed", async ({ page, context }) => {
   const order = await putOrder();
   await page.goto(portal);
   await live(page.getByLabel("Order number"));
@@ -104,7 +102,7 @@ test("a look-up that reaches nobody keeps what was typed", async ({ page, contex
   await expectScreen(page, SCREENS.items);
 });
 
-test("back after confirming leads to the pass, not to a second return", async ({ page }) => {
+test("going back after confirming leads to the pass, not to a second return", async ({ page }) => {
   const order = await putOrder();
   await findOrder(page, order);
   await choose(page, "Felt slippers", "Too big");

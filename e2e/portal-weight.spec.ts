@@ -4,15 +4,15 @@ import { live } from "./support/live";
 import { putOrder } from "./support/orders";
 import { fillDraft, makeReturn, startIntent } from "./support/returns";
 
-/** Kilobytes of scripts over the wire that a shopper's telephone may have to fetch; those of the framework are 113. */
+/** Maximum kilobytes of compressed scripts that a shopper's phone downloads; the framework's are 113. */
 const MOST_KB = { door: 130, step: 140, after: 130 } as const;
 
-/** Kilobytes of fonts, the letters of the codes among them. */
+/** Maximum kilobytes of fonts, including the font of the codes. */
 const MOST_FONTS_KB = 29;
 
 /**
- * Holds the page, for who has never been there, to the kilobytes of scripts and fonts as they are sent; it also says what
- * it is to whoever sees but its address, as search engines and messengers do.
+ * Checks the compressed kilobytes of scripts and fonts of a first visit, and the metadata that search engines and
+ * messengers read.
  */
 const expectLight = async (page: Page, path: string, mostKb: number): Promise<void> => {
   const sizes: Promise<{ kind: string; kb: number }>[] = [];
@@ -27,17 +27,17 @@ const expectLight = async (page: Page, path: string, mostKb: number): Promise<vo
   expect(sum("script")).toBeLessThanOrEqual(mostKb);
   expect(sum("font")).toBeGreaterThan(0);
   expect(sum("font")).toBeLessThanOrEqual(MOST_FONTS_KB);
-  // A sheet that is loaded beforehand and used nowhere stands in the way of those that are.
+  // An unused preloaded style sheet delays the ones in use.
   await expect(page.locator("link[rel=preload][as=style]")).toHaveCount(0);
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /\w+ .{20}/);
 };
 
-test("the look-up loads no more than promised", async ({ page }) => {
+test("the lookup stays within its limits", async ({ page }) => {
   await expectLight(page, "", MOST_KB.door);
 });
 
 for (const path of ["/items", "/outcome", "/send"])
-  test(`the step ${path} loads no more than promised`, async ({ page }) => {
+  test(`the step ${path} stays within its limits`, async ({ page }) => {
     const draft = await startIntent(await putOrder());
     await fillDraft(draft);
     await page.request.get(`${portal}/open?t=${draft.token}&return=-`);
@@ -45,7 +45,7 @@ for (const path of ["/items", "/outcome", "/send"])
   });
 
 for (const path of ["", "/pass"])
-  test(`a return${path} loads no more than promised`, async ({ page }) => {
+  test(`a return${path} stays within its limits`, async ({ page }) => {
     const { token, code } = await makeReturn();
     await page.request.get(`${portal}/open?t=${token}&return=${code}`);
     await expectLight(page, `/return/${code}${path}`, MOST_KB.after);

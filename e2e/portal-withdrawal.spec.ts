@@ -29,7 +29,9 @@ const expectReceipt = async (page: Page): Promise<void> => {
   expect((await fetchPdf(page, await link.getAttribute("href"))).subarray(0, 5).toString()).toBe("%PDF-");
 };
 
-test("two screens, three fields, two taps; the store sees it and can save the receipt", async ({ page }) => {
+test("two screens, three fields, two taps; the store sees the withdrawal and can save the receipt", async ({
+  page,
+}) => {
   const declared = someone();
   await page.goto(portal);
   await page.getByRole("link", { name: "Withdraw from contract here" }).first().click();
@@ -41,7 +43,7 @@ test("two screens, three fields, two taps; the store sees it and can save the re
   await expectReceipt(page);
   const number = await page.getByText(/^WD-/).textContent();
   await page.goBack();
-  // Pressed once more, it is the same declaration.
+  // A second press is the same declaration.
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
   await expectScreen(page, "Your withdrawal has been received");
   await expect(page.getByText(number ?? "", { exact: true })).toBeVisible();
@@ -65,7 +67,7 @@ test("two screens, three fields, two taps; the store sees it and can save the re
   await expect(page.getByRole("link", { name: /^WD-.*\.pdf$/ })).toBeVisible();
 });
 
-test("what another window typed is not confirmed by an old one", async ({ page, context }) => {
+test("an old window doesn't confirm what was typed in another one", async ({ page, context }) => {
   const [first, second] = [someone(), someone()];
   const fill = async (tab: Page, { name, contract, email }: ReturnType<typeof someone>): Promise<void> => {
     await tab.goto(`${portal}/withdraw`);
@@ -83,10 +85,10 @@ test("what another window typed is not confirmed by an old one", async ({ page, 
   await expect(page.getByText(second.contract, { exact: true })).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-  test("mistakes are named, what was typed stays, and it is received", async ({ page }) => {
+  test("errors are named, typed text stays, and the declaration is received", async ({ page }) => {
     await page.goto(`${portal}/withdraw`);
     await page.getByLabel("Your name").fill("Ana");
     await page.getByLabel("Email for the receipt").fill("ana@example");

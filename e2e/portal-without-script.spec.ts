@@ -18,7 +18,7 @@ import {
 
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-test("without script a shopper gets store credit for a drop-off, and can cancel it", async ({ page }) => {
+test("a shopper gets store credit for a drop-off without scripts, and can cancel it", async ({ page }) => {
   const order = await putOrder([
     { name: "Felt slippers", unitPrice: 4_800, quantity: 2 },
     { name: "Enamel mug", unitPrice: 1_500 },
@@ -66,7 +66,7 @@ test("without script a shopper gets store credit for a drop-off, and can cancel 
   await expect(page.getByRole("checkbox", { name: "Enamel mug" })).toBeVisible();
 });
 
-test("without script the courier comes when asked, and the fee is in the price", async ({ page }) => {
+test("the pickup comes at the chosen time without scripts, and its fee is in the price", async ({ page }) => {
   await findOrder(page, await putOrder());
   await choose(page, "Felt slippers", "Too small");
   await goOn(page).click();
@@ -81,7 +81,7 @@ test("without script the courier comes when asked, and the fee is in the price",
   await expectScreen(page, SCREENS.pickUp);
 });
 
-test("without script a price that was not shown is not confirmed", async ({ page }) => {
+test("a price that wasn't shown isn't confirmed without scripts", async ({ page }) => {
   await findOrder(page, await putOrder());
   await choose(page, "Felt slippers", "Too small");
   await goOn(page).click();
@@ -96,7 +96,7 @@ test("without script a price that was not shown is not confirmed", async ({ page
   await expectScreen(page, SCREENS.pickUp);
 });
 
-test("without script what was typed stays, and one sentence says what to check", async ({ page }) => {
+test("typed text stays without scripts, and one sentence says what to fix", async ({ page }) => {
   const order = await putOrder();
   await page.goto(portal);
   await page.getByRole("button", { name: "Find my order" }).click();
@@ -119,7 +119,7 @@ test("without script what was typed stays, and one sentence says what to check",
   await expect(page.getByRole("radio", { name: "Damaged or faulty" })).toBeChecked();
 });
 
-test("without script a parcel that is under way cannot be canceled any more", async ({ page }) => {
+test("a parcel in transit can't be canceled without scripts either", async ({ page }) => {
   const { order, processId, code, returnId, token } = await makeReturn();
   await lookUp(page, order);
   await expectScreen(page, SCREENS.returns);
@@ -132,7 +132,7 @@ test("without script a parcel that is under way cannot be canceled any more", as
   expect([body.status, body.shipping_status]).toEqual(["RUNNING", "COLLECTED"]);
 });
 
-test("two tabs with two orders: the older one says so, loses nothing, and goes on with its own", async ({
+test("the older of two tabs with two orders says so, loses nothing, and continues with its own", async ({
   context,
 }) => {
   const [first, second] = [

@@ -20,7 +20,7 @@ import {
 
 const PHONE = { width: 375, height: 812 };
 
-test("one item, money back, drop-off: four screens, two fields, seven taps", async ({ page }) => {
+test("one item, refund, drop-off: four screens, two fields, seven taps", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const effort = new Effort();
   await findOrder(page, await putOrder(), effort);
@@ -37,7 +37,7 @@ test("one item, money back, drop-off: four screens, two fields, seven taps", asy
   expect(effort).toMatchObject({ taps: 7, fields: 2 });
 });
 
-test("a shopper sends part of an order back by courier and sees the price before it counts", async ({ page }) => {
+test("a shopper returns part of an order by courier and sees the price before confirming", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const order = await putOrder([
     { name: "Felt slippers", unitPrice: 4_800, quantity: 3 },
@@ -80,7 +80,7 @@ test("a shopper sends part of an order back by courier and sees the price before
   await expect(page.getByRole("link", { name: "Open return pass" })).toBeVisible();
 });
 
-test("the whole way goes by keyboard, and what has the focus can be seen", async ({ page }) => {
+test("the whole flow works by keyboard, with a visible focus", async ({ page }) => {
   const order = await putOrder();
   await page.goto(portal);
   await pressTo(page, page.getByLabel("Order number"));
@@ -116,7 +116,7 @@ test("the whole way goes by keyboard, and what has the focus can be seen", async
   await expectScreen(page, /^Ready to send/);
 });
 
-test("a choice is kept: reload, back and another look-up find the draft or the return", async ({ page }) => {
+test("choices are kept: reload, back and another lookup find the draft or the return", async ({ page }) => {
   const order = await putOrder();
   await findOrder(page, order);
   await choose(page, "Felt slippers", "Too big");
@@ -147,13 +147,13 @@ test("a double press confirms once", async ({ page }) => {
   await expectScreen(page, SCREENS.drop);
   await findOrder(page, order);
   await expect(page.getByText("1 return with 1 item")).toBeVisible();
-  // Something is left: the list goes on in the draft that is open, and nothing is typed again.
+  // Some items are left: the list continues the open draft, and nothing is typed again.
   await page.goto(`${portal}/returns`);
   await page.getByRole("link", { name: "Start a new return" }).click();
   await expectScreen(page, SCREENS.items);
 });
 
-test("a shopper follows the parcel to the money", async ({ page }) => {
+test("a shopper follows the parcel until the refund", async ({ page }) => {
   const { order, processId, code } = await makeReturn();
   await moveParcel(processId, "COLLECTED");
   await lookUp(page, order);
@@ -175,7 +175,7 @@ test("a shopper follows the parcel to the money", async ({ page }) => {
   await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
 });
 
-test("another shopper's code leads back to the look-up", async ({ page }) => {
+test("another shopper's code leads back to the lookup", async ({ page }) => {
   const [mine, other] = [await makeReturn(), await makeReturn()];
   await lookUp(page, mine.order);
   await expectScreen(page, SCREENS.returns);
@@ -184,13 +184,13 @@ test("another shopper's code leads back to the look-up", async ({ page }) => {
   await expect(page.getByText(other.code)).toHaveCount(0);
 });
 
-test("the test mode is said across the whole window, beside the picture too", async ({ page }) => {
+test("test mode is announced across the whole window, beside the picture too", async ({ page }) => {
   await page.goto(portal);
   const bar = await page.getByText("Test mode: nothing ships and no real money moves").boundingBox();
   expect(bar?.width).toBe(page.viewportSize()?.width);
 });
 
-test("a word longer than a telephone is wide breaks, and an address that is none is told in the store's look", async ({
+test("a word wider than a phone wraps, and an unknown address shows an error page in the store's style", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

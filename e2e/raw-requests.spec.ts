@@ -3,7 +3,7 @@ import type { Answer } from "./support/api";
 import { demo } from "./support/demo";
 import { sendRaw } from "./support/raw";
 
-/** Bytes that no HTTP library would send. Whatever comes, the answer is one problem document. */
+/** Bytes that no HTTP library would send. Every response is one problem document. */
 const KEY = `x-svc-api-key: ${demo.api_key}`;
 const JSON_TYPE = "Content-Type: application/json";
 const MOVE = "POST /v1/ops/update_lkss HTTP/1.1";
@@ -11,7 +11,7 @@ const LIST = "GET /v1/processes/summaries HTTP/1.1";
 
 type Row = [what: string, statuses: number[], lines: string[], body?: string];
 
-/** A body with the length that it has. */
+/** A body with its actual length. */
 const json = (body: string, ...more: string[]): [string[], string] => [
   [MOVE, KEY, JSON_TYPE, `Content-Length: ${Buffer.byteLength(body)}`, ...more],
   body,

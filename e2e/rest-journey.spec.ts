@@ -5,7 +5,7 @@ import { demo } from "./support/demo";
 import { orderContent, putOrder } from "./support/orders";
 import { fillDraft, makeReturn, moveParcel, readProcess, startIntent } from "./support/returns";
 
-test("an order is put once: the same content changes nothing", async () => {
+test("putting the same order again changes nothing", async () => {
   const { number } = await putOrder();
   const path = `/v1/ecommerces/${demo.ecommerce_id}/orders/${number}`;
   const body = orderContent({ number, email: "ben@example.com", lines: [{ name: "Felt slippers", unitPrice: 4_800 }] });
@@ -18,7 +18,7 @@ test("an order is put once: the same content changes nothing", async () => {
   expect([wrong.status, wrong.body.reason]).toEqual([400, "INVALID_ARGUMENT"]);
 });
 
-test("a return goes from the look-up to the refund over REST", async () => {
+test("a return goes from the lookup to the refund over REST", async () => {
   const order = await putOrder([
     { name: "Felt slippers", unitPrice: 4_800, quantity: 2 },
     { name: "Enamel mug", unitPrice: 1_500 },
@@ -67,7 +67,7 @@ test("a return goes from the look-up to the refund over REST", async () => {
 
   const { compensation, basic_process_data: basics } = await readProcess(done.process_id);
   expect(basics.shipping_status).toBe("IN_WAREHOUSE");
-  // One of two units, less the shipping that was agreed.
+  // One of two units, minus the agreed shipping fee.
   expect(compensation.decision.total).toBe("4310");
   expect(compensation.refunds).toMatchObject([{ amount: "4310", missing_amount: "0" }]);
   expect(compensation.refunds[0].refunded_at).not.toBeNull();
@@ -84,7 +84,7 @@ test("a return goes from the look-up to the refund over REST", async () => {
   ]);
 });
 
-test("a call under the same Idempotency-Key is done once", async () => {
+test("calls with the same Idempotency-Key run once", async () => {
   const draft = await startIntent(await putOrder());
   await fillDraft(draft);
   const headers = { "idempotency-key": randomUUID() };
@@ -107,7 +107,7 @@ test("a call under the same Idempotency-Key is done once", async () => {
   expect(two.body.order.return_id).toBe(one.body.order.return_id);
 });
 
-test("a refused call replays its refusal, a malformed one leaves the key free", async () => {
+test("a rejected call replays its error, and a malformed one leaves the key unused", async () => {
   const { processId } = await makeReturn();
   const headers = { "idempotency-key": randomUUID() };
   const malformed = await post("/v1/ops/update_lkss", { process_id: processId, lkss: "FLYING" }, { headers });
@@ -117,7 +117,7 @@ test("a refused call replays its refusal, a malformed one leaves the key free", 
   );
 });
 
-test("a canceled return frees its items", async () => {
+test("a canceled return makes its items returnable again", async () => {
   const { order, returnId, token: key } = await makeReturn();
   const canceled = await ok(post(`/returns/${returnId}/cancel`, {}, { key }));
   expect(canceled.status).toBe("CANCELED");
@@ -127,7 +127,7 @@ test("a canceled return frees its items", async () => {
   expect(done.process_id).not.toBe(returnId);
 });
 
-test("a shopper's token opens its own return and nothing else", async () => {
+test("a shopper's token gives access to its own return only", async () => {
   const [mine, other] = [await makeReturn(), await makeReturn()];
   const key = mine.token;
   expect((await get(`/returns/${mine.returnId}/tracking`, { key })).status).toBe(200);
@@ -137,7 +137,7 @@ test("a shopper's token opens its own return and nothing else", async () => {
   expect(returns.map(({ return_id }: Wire) => return_id)).toEqual([mine.returnId]);
 });
 
-test("a slash at the end, added or removed, reaches the same operation", async () => {
+test("a trailing slash, added or removed, reaches the same operation", async () => {
   const draft = await startIntent(await putOrder());
   await fillDraft(draft);
   const key = draft.token;
@@ -149,7 +149,7 @@ test("a slash at the end, added or removed, reaches the same operation", async (
   expect((await post(`/returns/${draft.returnId}/checkout/`, {}, { key })).status).toBe(200);
 });
 
-test("the document of the API is served as it is committed", async () => {
+test("the API document is served as committed", async () => {
   const document = await ok(get("/openapi.json", { key: null }));
   expect(document.openapi).toMatch(/^3\.1/);
   expect(Object.keys(document.webhooks).sort()).toEqual(

@@ -24,12 +24,12 @@ const openUnit = async (page: Page): Promise<Hands> => {
 
 const comment = (page: Page) => page.getByText(COMMENT);
 
-/** Nothing of it is cut, and nothing lies on its last line. */
+/** Expects that nothing is truncated and nothing covers the last line. */
 const expectWhole = async (page: Page): Promise<void> => {
   await expect.poll(() => comment(page).evaluate((text) => text.scrollHeight <= text.clientHeight + 1)).toBe(true);
 };
 
-test("a phone shows a long comment above the verdict keys, and whole on a press", async ({ page }) => {
+test("a phone shows a long comment above the verdict keys, and in full on a press", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await openUnit(page);
   const edges = async () => {
@@ -41,7 +41,7 @@ test("a phone shows a long comment above the verdict keys, and whole on a press"
   await expectWhole(page);
 });
 
-test("a bench shows the whole of a long comment on a press while the reasons to decline are open", async ({ page }) => {
+test("a bench shows a long comment in full on a press while the decline reasons are open", async ({ page }) => {
   const hands = await openUnit(page);
   await hands.press("d");
   await expect(page.getByRole("radio", { name: "Something else" })).toBeVisible();

@@ -9,7 +9,7 @@ import { makeReturn, moveParcel, type Return, readProcess } from "./support/retu
 import { Hands } from "./support/scanner";
 import { callOperation, openAs, trySignIn } from "./support/staff";
 
-/** Between two keys of somebody who types digits: far from what a scanner does. */
+/** Between two keys of a person typing digits: far slower than a scanner. */
 const FINGERS_MS = 150;
 const BENCH = { width: 1024, height: 768 };
 const PIXEL = Buffer.from(
@@ -24,7 +24,7 @@ const reviewersOf = async ({ processId }: Return): Promise<string[]> =>
     units.map(({ reviewed_by }: Wire) => reviewed_by),
   );
 
-/** With a session of their own: taking over ends the one before. */
+/** With their own session: taking over ends the previous one. */
 const signInAtBench = async (page: Page, role: string): Promise<Hands> => {
   const { email, password } = loginOf(role);
   await page.setViewportSize(BENCH);
@@ -34,7 +34,7 @@ const signInAtBench = async (page: Page, role: string): Promise<Hands> => {
   return new Hands(page);
 };
 
-test("a parcel that nobody announced is registered without a network, and matched to its order by its plate", async ({
+test("an unexpected parcel is registered offline and matched to its order by its bin label", async ({
   page,
   context,
   browser,
@@ -74,7 +74,7 @@ test("a parcel that nobody announced is registered without a network, and matche
   const code = (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
   await hands.press("a", "Enter");
   await expect(page.getByRole("heading", { name: "1 approved" })).toBeVisible();
-  // At the desk: the warehouse has the station alone.
+  // At a desk: members of the warehouse role see only the station.
   const desk = await browser.newPage();
   await openAs(desk, `/dashboard/returns/${code}`);
   const bench = desk.getByRole("region", { name: "At the station" });
@@ -83,7 +83,7 @@ test("a parcel that nobody announced is registered without a network, and matche
   expect(await bench.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("grades and a check list of the settings are at the bench, what they found on the return, and history takes them back", async ({
+test("configured grades and checklist appear at the bench, their results on the return, and undo removes them", async ({
   page,
 }) => {
   const category = `bench-${randomBytes(4).toString("hex")}`;
@@ -137,7 +137,7 @@ test("grades and a check list of the settings are at the bench, what they found 
   await expect(page.getByLabel("Grade", { exact: true }).last()).toHaveValue("Damaged");
 });
 
-test("a colleague takes over with a PIN: what is checked then is theirs, and no more than the bench is open", async ({
+test("a colleague takes over with a PIN: later inspections are theirs, with no more permissions than the bench has", async ({
   page,
   browser,
 }) => {
@@ -171,14 +171,14 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   await inspectHere(page, "dark");
   for (const digit of pin) await page.getByRole("button", { name: digit, exact: true }).click();
   await expect(page.getByRole("banner").getByRole("button").first()).toContainText(name);
-  // The parcel lies where it lay, and what was decided of it before is still the word of who decided it.
+  // The parcel stays open, and earlier verdicts remain attributed to the person who gave them.
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
   const [before, now] = [loginOf("warehouse").email, support.email];
   await expect(page.getByRole("button", { name: /Wool scarf/ })).toContainText(`by ${worker}`);
   await inspectHere(page, "light");
   await hands.press("a", "Enter");
   await expect.poll(() => reviewersOf(parcel)).toEqual([before, now]);
-  // Before a parcel four keys are all that it takes: the digits, without one before or after them.
+  // With no parcel open, exactly four digits are a PIN, without a digit before or after.
   await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
   await hands.type(ownPin, () => FINGERS_MS);
   await expect(page.getByRole("status").last()).toHaveText(/ is working here now$/);
@@ -187,7 +187,7 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   for (const operation of ["listSessions", "listTeam"])
     expect((await page.request.get(`/api/trpc/${operation}`, { params: { input: "{}" } })).status()).toBe(403);
 
-  // One device, one station: a second tab of it does not send what lies here.
+  // One device, one station: a second tab doesn't submit what is queued here.
   const second = await page.context().newPage();
   const elsewhere = { name: "The station is open in another tab" };
   await second.goto("/station");

@@ -13,7 +13,7 @@ const LINES = [
   { name: "Rain hat", unitPrice: 2_600 },
 ];
 const [CONFIRMED_MS, UNDO_MS, IDLE_MS] = [1_200, 10_000, 3_000];
-/** More than single keys are held back for, whatever clock they are counted by. */
+/** Longer than single keys are held back, by any clock. */
 const A_MOMENT_MS = 5_000;
 
 const onTheWay = async (): Promise<Return> => {
@@ -46,7 +46,7 @@ const expectNoScroll = async (page: Page): Promise<void> => {
   expect(cut, "no part of the screen is cut off").toEqual([]);
 };
 
-test("keys are chosen on a device, told of where two want the same, stand on the buttons, and are there again", async ({
+test("key bindings are chosen per device, conflicts are reported, buttons show them, and they persist", async ({
   page,
 }) => {
   const parcel = await onTheWay();
@@ -81,7 +81,7 @@ test("keys are chosen on a device, told of where two want the same, stand on the
   await expect(unitCount(page)).toHaveText("2 of 2");
 });
 
-test("a slow scanner is read when the device is set to it", async ({ page }) => {
+test("a slow scanner is read when the device is set to one", async ({ page }) => {
   const hands = await openBench(page);
   await hands.press("w");
   await page.getByRole("button", { name: "This device" }).click();
@@ -98,13 +98,11 @@ test("a slow scanner is read when the device is set to it", async ({ page }) => 
   await expect(page.locator("[data-read]")).toHaveText("4006381333931");
 });
 
-test("what is done is confirmed for a moment, then the bench waits; for ten seconds it is taken back", async ({
-  page,
-}) => {
+test("a submission is confirmed briefly, then the bench waits; it can be undone for ten seconds", async ({ page }) => {
   const [parcel, next] = [await onTheWay(), await onTheWay()];
   await page.clock.install();
   const hands = await openBench(page);
-  // From here on time passes when the test says so: the keys of a scan stay together, however busy the machine is.
+  // From here on the test advances the clock: the keys of a scan stay together on a busy machine.
   await page.clock.pauseAt(Date.now() + A_MOMENT_MS);
   await hands.scan(parcel.code);
   await page.clock.runFor(A_MOMENT_MS);
@@ -137,7 +135,7 @@ test("what is done is confirmed for a moment, then the bench waits; for ten seco
   await expect(page.getByRole("row", { name: new RegExp(`${parcel.code}.*2 approved`) })).toBeVisible();
 });
 
-test("what is done stays where somebody has set it so, and goes with a key", async ({ page }) => {
+test("a finished parcel stays on screen when so configured, and a key closes it", async ({ page }) => {
   const parcel = await onTheWay();
   await page.addInitScript(() => localStorage.setItem("homeward.station", '{"isAutoReturn":false}'));
   const hands = await openBench(page);
@@ -145,7 +143,7 @@ test("what is done stays where somebody has set it so, and goes with a key", asy
   await expect(unitCount(page)).toHaveText("0 of 2");
   const decline = page.getByRole("button", { name: /^Decline / });
   const place = await decline.boundingBox();
-  // The fullest that a unit can be: declined in own words.
+  // The longest form of a unit: declined with a custom reason.
   await hands.press("d", "0");
   await expect(page.getByRole("textbox", { name: "Reason in your words" })).toBeFocused();
   expect(await decline.boundingBox(), "who presses it twice presses nothing else").toEqual(place);
@@ -165,7 +163,7 @@ test("what is done stays where somebody has set it so, and goes with a key", asy
   await inspect(page);
 });
 
-test("Tab goes through the units, and a picture is large as long as it is held", async ({ page }) => {
+test("Tab moves through the units, and a picture is enlarged while it is held", async ({ page }) => {
   const lines = LINES.map((line) => ({ ...line, imageUrl: `${baseUrl}/demo/hat-marigold.svg` }));
   const parcel = await makeReturn({ lines, everyLine: true });
   const hands = await openBench(page);
@@ -182,7 +180,7 @@ test("Tab goes through the units, and a picture is large as long as it is held",
   const large = page.getByRole("dialog", { name: "Rain hat" });
   await hands.hold("z", 1_000, () => expect(large).toBeVisible());
   await expect(large).toHaveCount(0);
-  // Pressed shortly, it stays until it is closed.
+  // After a short press it stays until it is closed.
   await hands.type("z", () => 0);
   await expect(large).toBeVisible();
   await inspectHere(page, "light");

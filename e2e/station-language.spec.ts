@@ -10,7 +10,7 @@ import { openAs } from "./support/staff";
 
 type Texts = typeof en;
 
-/** At the device's own sheet, as it is called in the language so far; the station opens anew. */
+/** Opens the device's own sheet by its name in the current language; the station reloads. */
 const chooseLanguage = async (page: Page, texts: Texts, language: string): Promise<void> => {
   await live(page.getByRole("button", { name: texts.common.typeCode }));
   await new Hands(page).press("w");
@@ -21,7 +21,7 @@ const chooseLanguage = async (page: Page, texts: Texts, language: string): Promi
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 };
 
-/** What is written on buttons and does not fit them. */
+/** Button labels that don't fit. */
 const cutOff = (page: Page): Promise<string[]> =>
   page
     .getByRole("button")
@@ -33,7 +33,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
-test("a device speaks the language that is chosen at it: Polish, and Arabic from right to left", async ({ page }) => {
+test("a device shows its chosen language: Polish, and Arabic from right to left", async ({ page }) => {
   const parcel = await makeReturn();
   await moveParcel(parcel.processId, "COLLECTED");
   await openAs(page, "/station");

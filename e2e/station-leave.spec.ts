@@ -14,7 +14,7 @@ const finished = async (page: Page): Promise<Return> => {
   const hands = new Hands(page);
   await hands.scan(parcel.code);
   await expect(page.getByRole("heading", { level: 2, name: parcel.code })).toBeVisible();
-  // Together they would be as fast as a scan.
+  // Pressed together they would be as fast as a scan.
   await hands.press("a");
   await hands.press("Enter");
   await expect(page.getByRole("heading", { name: "1 approved" })).toBeVisible();
@@ -22,7 +22,7 @@ const finished = async (page: Page): Promise<Return> => {
   return parcel;
 };
 
-/** Sooner than the time in which it can be taken back is over. */
+/** Shorter than the time in which it can be undone. */
 const expectSent = ({ processId }: Return): Promise<void> =>
   expect
     .poll(
@@ -34,13 +34,13 @@ const expectSent = ({ processId }: Return): Promise<void> =>
     )
     .toEqual(["APPROVED"]);
 
-test("an inspection is sent when its page is closed a moment later", async ({ page }) => {
+test("an inspection is submitted when its page closes a moment later", async ({ page }) => {
   const parcel = await finished(page);
   await page.close({ runBeforeUnload: true });
   await expectSent(parcel);
 });
 
-test("an inspection is sent when somebody goes on to the dashboard, once, and is sent after ten seconds otherwise", async ({
+test("an inspection is submitted once when the user leaves for the dashboard, and otherwise after ten seconds", async ({
   page,
 }) => {
   const parcel = await finished(page);
@@ -57,8 +57,8 @@ test("an inspection is sent when somebody goes on to the dashboard, once, and is
   await expectSent(next);
 });
 
-test("an inspection is sent before somebody signs out", async ({ page }) => {
-  // The session of this test alone: nobody else works on with it.
+test("an inspection is submitted before signing out", async ({ page }) => {
+  // This test's own session: no other test uses it.
   const { email, password } = loginOf("warehouse");
   await page.goto("/dashboard/sign-in?next=/station");
   await trySignIn(page, email, password);

@@ -27,7 +27,9 @@ const reviewsOf = async ({ processId }: Return): Promise<number> => {
   return entries.filter(({ kind }: Wire) => kind === "REVIEW").length;
 };
 
-/** The page, its parts and the parcels lie on the device. The page itself comes last, when all of its parts are there. */
+/**
+ * The page, its assets and the parcels are stored on the device. The page is stored last, once all of its assets are.
+ */
 const expectKept = async (page: Page, parcel: Return): Promise<void> => {
   const isPageKept = async () => (await caches.match("/station", { cacheName: "station-shell" })) !== undefined;
   await expect.poll(() => page.evaluate(isPageKept)).toBe(true);
@@ -35,7 +37,7 @@ const expectKept = async (page: Page, parcel: Return): Promise<void> => {
   await expect.poll(() => keptKeys(page, "parcels")).toContain(parcel.processId);
 };
 
-/** Chromium itself has nothing against installing it; that the window of a test leaves no trace is none of ours. */
+/** Chromium itself accepts the installation; the missing record in a test's window isn't our problem. */
 const expectInstallable = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   const { errors } = await browser.send("Page.getAppManifest");
@@ -43,7 +45,7 @@ const expectInstallable = async (page: Page): Promise<void> => {
   expect([...errors, ...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")]).toEqual([]);
 };
 
-/** What lies on the device's disk. A page that is opened anew has that, and nothing that was still being written. */
+/** What is stored on the device's disk. A reloaded page has that, and nothing that was still being written. */
 const keptKeys = (page: Page, kind: "parcels" | "drafts" | "queue"): Promise<string[]> =>
   page.evaluate(
     (store) =>
@@ -61,7 +63,7 @@ const keptKeys = (page: Page, kind: "parcels" | "drafts" | "queue"): Promise<str
     kind,
   );
 
-/** Another device at which a colleague works, with its own memory. */
+/** Another device used by a colleague, with its own storage. */
 const openSecond = async (browser: Browser): Promise<{ page: Page; hands: Hands }> => {
   const context = await browser.newContext({ viewport: BENCH });
   const page = await context.newPage();
@@ -72,7 +74,7 @@ const openSecond = async (browser: Browser): Promise<{ page: Page; hands: Hands 
 
 const line = (page: Page) => page.locator("[data-connection]");
 
-test("parcels are checked without a network and through a reload; each verdict is stored once, a conflict is shown", async ({
+test("parcels are inspected offline and through a reload; each verdict is stored once, and a conflict is shown", async ({
   page,
   context,
   browser,
@@ -88,7 +90,7 @@ test("parcels are checked without a network and through a reload; each verdict i
 
   await context.setOffline(true);
   await expect(line(page)).toHaveText("Offline");
-  // Meanwhile another station is faster with the second parcel.
+  // Meanwhile another station submits the second parcel first.
   await second.hands.scan(other.code);
   for (const item of [0, 1]) await second.hands.scan(`${other.order.number}-SKU-${item}`);
   await second.hands.press("Enter");
@@ -99,7 +101,7 @@ test("parcels are checked without a network and through a reload; each verdict i
   await hands.scan(`${one.order.number}-SKU-0`);
   await expect(page.locator("[data-count]")).toHaveText("1 of 2");
   await expect.poll(() => keptKeys(page, "drafts")).toEqual([one.processId]);
-  // The battery is empty, in the middle of a parcel.
+  // The battery dies in the middle of a parcel.
   await page.reload();
   await live(page.getByRole("button", { name: "Type code" }));
   await expect(line(page)).toHaveText("Offline");
@@ -114,7 +116,7 @@ test("parcels are checked without a network and through a reload; each verdict i
   await hands.press("Enter");
   await expect(page.getByRole("heading", { name: "1 approved, 1 missing" })).toBeVisible();
   await expect(line(page)).toHaveText("Offline, 2 waiting");
-  // Of each parcel that it arrived, and its verdicts.
+  // Of each parcel: its arrival and its verdicts.
   await expect.poll(async () => (await keptKeys(page, "queue")).length).toBe(4);
   await page.reload();
   await live(page.getByRole("button", { name: "Type code" }));

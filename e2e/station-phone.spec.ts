@@ -16,7 +16,7 @@ const LINES = [
   { name: "Rain hat", unitPrice: 2_600 },
 ];
 
-/** A phone of whoever stands there: nobody is signed in on it. */
+/** A worker's own phone: nobody is signed in on it. */
 const openPhone = async (browser: Browser, url: string): Promise<Page> => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -30,7 +30,7 @@ const take = (phone: Page, name: string) =>
 const alertOf = (phone: Page) => phone.getByRole("main").getByRole("alert");
 const photosAt = (page: Page) => page.getByRole("button", { name: /^Remove photo/ });
 
-test("a phone that scans the station's code takes its photos, of the unit that is declined there and of nothing else", async ({
+test("a phone that scans the station's code adds photos to the unit being declined, and to nothing else", async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test("a phone that scans the station's code takes its photos, of the unit that i
   const phone = await openPhone(browser, url);
   await expect(phone.getByRole("heading", { name: "No photo needed right now" })).toBeVisible();
   expect(phone.url()).not.toContain("#");
-  // The code has done what it is for.
+  // The code is used up.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const late = await openPhone(browser, url);
   await expect(alertOf(late)).toContainText("This code was used");
@@ -67,7 +67,7 @@ test("a phone that scans the station's code takes its photos, of the unit that i
   await expect(photosAt(page)).toHaveCount(1);
   await inspectHere(phone, "dark");
 
-  // Without a network a photo waits on the phone; the station goes on, and the photo comes to the unit that it shows.
+  // A photo taken offline waits on the phone; the station continues, and the photo is added to the unit that it shows.
   await phone.context().setOffline(true);
   await take(phone, "again.txt");
   await expect(phone.getByRole("list", { name: "Your photos" })).toContainText("retry automatically");

@@ -9,7 +9,7 @@ const STATION = (url: URL): boolean => url.pathname === "/station";
 const HALF_A_MINUTE = 30_000;
 const ready = (page: Page) => live(page.getByRole("button", { name: "Type code" }));
 
-/** The first page that comes is one of an earlier build; whatever comes after it is as the server has it. */
+/** Serves the first page from an earlier build and everything after it as the server has it. */
 const servePageOfEarlierBuild = (page: Page): Promise<unknown> =>
   page.route(STATION, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -21,7 +21,7 @@ const servePageOfEarlierBuild = (page: Page): Promise<unknown> =>
     await page.unroute(STATION);
   });
 
-/** What the server says to a page that asks whether its build is still there; half a minute passes until it asks. */
+/** The server's answer to a page that asks whether its build still exists; the page asks after half a minute. */
 const askedAfterHalfAMinute = async (page: Page): Promise<{ build: string; status: number }> => {
   const answered = page.waitForResponse((response) => response.url().endsWith("/_buildManifest.js"));
   await page.clock.fastForward(HALF_A_MINUTE);
@@ -29,7 +29,7 @@ const askedAfterHalfAMinute = async (page: Page): Promise<{ build: string; statu
   return { build: response.url().split("/").at(-2) ?? "", status: response.status() };
 };
 
-test("a page of an earlier build opens anew by itself, but not while somebody works at it", async ({ page }) => {
+test("a page of an earlier build reloads itself, but not while it is in use", async ({ page }) => {
   const parcel = await makeReturn();
   await page.clock.install();
   await servePageOfEarlierBuild(page);
@@ -38,13 +38,13 @@ test("a page of an earlier build opens anew by itself, but not while somebody wo
   await page.evaluate(() => Object.assign(window, { isEarlier: true }));
   const isEarlier = () => page.evaluate(() => "isEarlier" in window);
   const hands = new Hands(page);
-  // The clock that was installed knows nothing of how late a key came, so on a busy machine it would end a scan early.
+  // The installed clock doesn't know how late a key arrived, so on a busy machine it would end a scan early.
   await hands.runAhead();
   await hands.scan(parcel.code);
   await hands.runBeside();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
   expect(await askedAfterHalfAMinute(page)).toEqual({ build: EARLIER, status: 404 });
-  // The parcel lies on the bench, however long.
+  // The parcel is open at the bench, however long.
   await page.clock.runFor(HALF_A_MINUTE);
   expect(await isEarlier()).toBe(true);
   await hands.press("Escape");

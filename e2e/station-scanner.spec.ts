@@ -5,7 +5,7 @@ import { makeReturn } from "./support/returns";
 import { Hands } from "./support/scanner";
 import { openAs } from "./support/staff";
 
-/** The same numbers each time: a burst that is lost is lost again (mulberry32). */
+/** The same numbers each time, so that a failing burst is reproducible (mulberry32). */
 const dice = (seed: number) => {
   let state = seed;
   return (from: number, to: number): number => {
@@ -21,7 +21,7 @@ const someCode = (): string =>
   `X${Array.from({ length: roll(3, 14) }, () => CHARACTERS[roll(0, CHARACTERS.length - 1)]).join("")}X`;
 const gapMs = (): number => roll(15, 60);
 
-/** Every code that the sheet of the device shows from here on. */
+/** Every code that the device's sheet shows from here on. */
 const noteWhatIsRead = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const read: string[] = [];
@@ -34,7 +34,7 @@ const noteWhatIsRead = (page: Page): Promise<void> =>
 const whatWasRead = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { read: string[] }).read);
 
-test("100 random bursts of a scanner are read, and no letter of them lands in a field; typing is no scan", async ({
+test("100 random bursts of a scanner are read without a letter landing in a field, and typing isn't a scan", async ({
   page,
 }) => {
   const parcels = await Promise.all([makeReturn(), makeReturn()]);
@@ -52,7 +52,7 @@ test("100 random bursts of a scanner are read, and no letter of them lands in a 
   const codes = Array.from({ length: 90 }, someCode);
   const places = [before, after, page.getByRole("button", { name: "Close" })];
   for (const [index, code] of codes.entries()) {
-    // A few into each field: what is typed there is drawn letter by letter.
+    // A few into each field: typed text is drawn letter by letter.
     if (index % 10 === 0) await places[index / 10]?.focus();
     await hands.scan(index % 2 === 0 ? `QQ-${code}-99` : code, { gapMs });
   }
@@ -69,7 +69,7 @@ test("100 random bursts of a scanner are read, and no letter of them lands in a 
   }
   expect(hands.scans).toBe(100);
 
-  // 90 words a minute are 133 ms a letter; of two letters now and then both come at once.
+  // 90 words a minute are 133 ms a letter; now and then two letters arrive at once.
   const text = "the seam is open under the left arm and the box was wet so we could not sell it as new again";
   await page.getByRole("button", { name: "Note" }).click();
   const note = page.getByRole("dialog").getByRole("textbox");
@@ -83,7 +83,7 @@ test("100 random bursts of a scanner are read, and no letter of them lands in a 
   await expect(page.getByRole("dialog", { name: "Note" })).toBeVisible();
 });
 
-test("identical pieces count one by one at the pace of hands, one too many is asked about, and what is open stays", async ({
+test("identical items are counted one by one at hand speed, an extra one asks, and open units stay open", async ({
   page,
 }) => {
   const parcel = await makeReturn({ lines: [{ name: "Wool socks", unitPrice: 1_400, quantity: 3 }], quantity: 3 });
@@ -97,7 +97,7 @@ test("identical pieces count one by one at the pace of hands, one too many is as
   await hands.scan(sku);
   await hands.scan(sku, { pauseMs: 200 });
   await expect(count).toHaveText("2 of 3");
-  // The scanner itself, not a hand.
+  // The scanner's own speed, not that of a hand.
   await hands.scan(sku, { pauseMs: 20, gapMs: () => 5, isRepeat: true });
   await expect(page.getByRole("status").last()).toHaveText("The scanner read it twice. It’s counted once.");
   await hands.scan(sku, { pauseMs: 700 });

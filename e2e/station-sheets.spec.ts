@@ -10,13 +10,13 @@ import { callOperation, openAs, trySignIn } from "./support/staff";
 
 const BENCH = { width: 1024, height: 768 };
 
-/** Above what the demo's store asks about. */
+/** Above the amount that needs confirmation in the demo's store. */
 const DEAR = [
   { name: "Down coat", unitPrice: 24_000 },
   { name: "Down vest", unitPrice: 14_000 },
 ];
 
-/** Somebody of the demo's store has to approve its return. */
+/** A return that needs approval in the demo's store. */
 const ASKED_ABOUT = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
 
 const onHold = async () => {
@@ -43,7 +43,7 @@ const twins = async () => {
   return order;
 };
 
-/** The first one of a store takes what no other one is there for. */
+/** A store's first warehouse takes the parcels that belong to no other. */
 const addWarehouse = (page: Page, { id }: OtherStore, name: string): Promise<Wire> => {
   const patch = { name, address_line1: "Kaai 9", city: name, country_code: "BE", postcode: "2000" };
   return callOperation(page, "changeWarehouse", { ecommerce_id: id, patch, based_on: null });
@@ -60,7 +60,7 @@ const inspectBoth = async (page: Page): Promise<void> => {
   await inspectHere(page, "dark");
 };
 
-/** A station at which somebody may do everything. */
+/** A station with all permissions. */
 const openBench = async (page: Page): Promise<Hands> => {
   await page.setViewportSize(BENCH);
   await openAs(page, "/station");
@@ -68,22 +68,20 @@ const openBench = async (page: Page): Promise<Hands> => {
   return new Hands(page);
 };
 
-/** The sheet that is open keeps to the rules of axe by day and at night. */
+/** Expects no axe violations in the open sheet, in light and dark mode. */
 const inspectOpen = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole("dialog", { name })).toBeVisible();
   await inspectBoth(page);
 };
 
-/** The same; then it is closed. */
+/** The same, then closes the sheet. */
 const inspectSheet = async (page: Page, name: string): Promise<void> => {
   await inspectOpen(page, name);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 };
 
-test("what is in the way of a parcel is said by sheets that keep to the rules of axe, by day and at night", async ({
-  page,
-}) => {
+test("sheets about a parcel's problems have no axe violations in light and dark mode", async ({ page }) => {
   const [held, ended, order] = await Promise.all([onHold(), canceled(), twins()]);
   const pending = await makeReturn({ lines: [ASKED_ABOUT], reason: "TOO_BIG" });
   const hands = await openBench(page);
@@ -115,10 +113,7 @@ test("what is in the way of a parcel is said by sheets that keep to the rules of
   await expect.poll(approval).toBe("AUTHORIZED");
 });
 
-test("what is asked about units is asked in sheets that keep to the rules of axe, by day and at night", async ({
-  page,
-  context,
-}) => {
+test("sheets with questions about units have no axe violations in light and dark mode", async ({ page, context }) => {
   const dear = await makeReturn({ lines: DEAR, everyLine: true });
   await moveParcel(dear.processId, "COLLECTED");
   const hands = await openBench(page);
@@ -130,7 +125,7 @@ test("what is asked about units is asked in sheets that keep to the rules of axe
   await inspectSheet(page, "Approve these 2 units?");
   await hands.press("o");
   await inspectOpen(page, "Change refund");
-  // Whoever closes a sheet and is at the next key already is not held up by a field that is gone.
+  // A key pressed right after closing a sheet isn't lost to its removed field.
   await hands.escapeAnd("n");
   await inspectSheet(page, "Note");
   await hands.press("d", "0");
@@ -142,7 +137,7 @@ test("what is asked about units is asked in sheets that keep to the rules of axe
   await inspectSheet(page, "Waiting to be sent");
 });
 
-test("a parcel of another warehouse says where it belongs, and what nobody looked at is named before it counts as missing", async ({
+test("a parcel of another warehouse says where it belongs, and uninspected units are named before they count as missing", async ({
   page,
 }) => {
   const store = await makeStore();
@@ -175,7 +170,7 @@ test("a parcel of another warehouse says where it belongs, and what nobody looke
   await expect(page.locator("[data-connection]")).toHaveText("Online");
   await page.reload();
   await expect(page.getByRole("row", { name: new RegExp(`${parcel.code}.*1 approved.*2 missing`) })).toContainText(
-    // The server has it, and its refund waits.
+    // The server has it, and its refund is pending.
     "Undo",
   );
 });

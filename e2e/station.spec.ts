@@ -29,7 +29,7 @@ const verdictsOf = async ({ processId }: Return): Promise<string[]> => {
 const code = (page: Page) => page.getByRole("heading", { level: 2 }).first();
 const unitCount = (page: Page) => page.locator("[data-count]");
 
-/** A tablet of a bench; nothing may need scrolling there. */
+/** A tablet of a bench; nothing may need scrolling on it. */
 const BENCH = { width: 1024, height: 768 };
 
 const expectNoScroll = async (page: Page): Promise<void> => {
@@ -50,7 +50,7 @@ const openStation = async (page: Page): Promise<Hands> => {
   return new Hands(page);
 };
 
-test("somebody of the warehouse lands at the station, and walks the loop with a scanner and few keys", async ({
+test("a warehouse member lands at the station and completes the loop with a scanner and few keys", async ({
   page,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   const hands = new Hands(page);
   await expectNoScroll(page);
 
-  // A good unit: its parcel's scan, its own, and the next parcel's. No key.
+  // An accepted unit: the scans of its parcel, of itself, and of the next parcel. No key.
   await hands.scan(good.code);
   await expect(code(page)).toHaveText(good.code);
   await hands.scan(skuOf(good, 0));
@@ -77,7 +77,7 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   await expect
     .poll(async () => (await readProcess(good.processId)).basic_process_data.shipping_status)
     .toBe("IN_WAREHOUSE");
-  // And twenty of them.
+  // The same for twenty of them.
   await hands.scan(many.code);
   await expect(code(page)).toHaveText(many.code);
   await expect(page.locator("main li").nth(3), "four units are in sight").toBeInViewport({ ratio: 1 });
@@ -88,13 +88,13 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   await expect(code(page)).toHaveText(mixed.code);
   expect([hands.scans, hands.keys]).toEqual([2 + 21 + 1, 0]);
 
-  // What nobody announced is in sight, also below a list that fills the screen.
+  // Unexpected items are visible, even below a list that fills the screen.
   await new Hands(page).scan("4006381333931");
   await page.getByRole("button", { name: "Extra item" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "4006381333931" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Remove from list" }).click();
 
-  // Declined: two keys. Missing: one, after one that brings the unit on screen. The third by its scan.
+  // Declined: two keys. Missing: one, after one that brings the unit on screen. The third: its scan.
   await hands.scan(skuOf(mixed, 0));
   await hands.press("d", "2");
   await expect(page.getByRole("radio", { name: "Damaged" })).toBeChecked();
@@ -115,7 +115,7 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   await expect(page.getByRole("heading", { name: "QUARANTINE" })).toBeVisible();
   await expectNoScroll(page);
 
-  // For ten seconds it is here and can be taken back.
+  // For ten seconds it can be undone here.
   await hands.press("u");
   await expect(code(page)).toHaveText(mixed.code);
   await expect(unitCount(page)).toHaveText("3 of 3");
@@ -130,7 +130,7 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   const { photos } = await callOperation(office, "getInspection", { process_id: mixed.processId }, "GET");
   await office.close();
   expect((await page.request.get(photos[0].url)).headers()["content-type"]).toBe("image/jpeg");
-  // What was done last stands above the list, until the next parcel or, here, until the page is opened anew.
+  // The last inspection is shown above the list until the next parcel or, here, until the page reloads.
   await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
   await expect(page.getByRole("region", { name: "1 approved, 1 declined, 1 missing" })).toContainText(mixed.code);
   await page.reload();
@@ -139,13 +139,13 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   ).toContainText("Submitted");
   await inspect(page);
 
-  // What was checked is among the figures, and they do not push a phone's page aside.
+  // Inspected units count in the figures, which don't widen a phone's page.
   await page.context().clearCookies();
   await openAs(page, "/dashboard/analytics");
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.getByRole("heading", { name: "Inspections by warehouse" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  // An explanation lies over the page and moves nothing of it.
+  // An explanation overlays the page and shifts nothing.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.getByRole("button", { name: "About: Decline rate" }).click();
@@ -155,7 +155,7 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   await expect(page.getByRole("note", { name: "Decline rate" })).toBeHidden();
 });
 
-test("says what is in the way of a parcel, keeps a field as it was, and takes an arrival back", async ({ page }) => {
+test("explains what is wrong with a parcel, keeps a field's value, and undoes a receipt", async ({ page }) => {
   const parcel = await makeReturn({ lines: ONE });
   await moveParcel(parcel.processId, "COLLECTED");
   const hands = await openStation(page);
@@ -174,7 +174,7 @@ test("says what is in the way of a parcel, keeps a field as it was, and takes an
   await hands.press("Enter");
   await expect(page.getByRole("heading", { name: "Unexpected item" })).toBeVisible();
   await hands.press("n");
-  // At the pace of fingers: faster than that, it is a scan that falls into the field.
+  // At typing speed: anything faster is a scan that lands in the field.
   await page.getByRole("textbox").focus();
   await hands.type("The box is wet", () => 120);
   await page.keyboard.press("Escape");
@@ -187,7 +187,7 @@ test("says what is in the way of a parcel, keeps a field as it was, and takes an
     .poll(async () => (await readProcess(parcel.processId)).basic_process_data.shipping_status)
     .toBe("COLLECTED");
 
-  // Typed by name, at the keyboard alone; then checked, and read only from then on.
+  // Entered by name with the keyboard alone; then inspected, and read-only from then on.
   await hands.press("t");
   await page.getByRole("textbox").fill(parcel.order.number);
   await page.keyboard.press("Enter");
@@ -199,7 +199,7 @@ test("says what is in the way of a parcel, keeps a field as it was, and takes an
   await inspect(page);
 });
 
-test("on a phone no verdict lies under the bar that waits for a scan", async ({ page }) => {
+test("no verdict is covered by the scan bar on a phone", async ({ page }) => {
   const parcel = await makeReturn({ lines: LINES, everyLine: true });
   const hands = await openStation(page);
   await hands.scan(parcel.code);
@@ -214,7 +214,7 @@ test("on a phone no verdict lies under the bar that waits for a scan", async ({ 
   }
 });
 
-/** A device whose camera sees this bar code. */
+/** A device whose camera sees this barcode. */
 const showCode = async (page: Page, text: string): Promise<void> => {
   await page.addInitScript((widths) => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -238,7 +238,7 @@ const showCode = async (page: Page, text: string): Promise<void> => {
   }, code128(text));
 };
 
-/** A browser with a reader of its own, which sees this code. */
+/** A browser with a built-in reader, which sees this code. */
 const readCode = (page: Page, code: string): Promise<unknown> =>
   page.addInitScript((rawValue) => {
     Object.assign(window, {
@@ -248,7 +248,7 @@ const readCode = (page: Page, code: string): Promise<unknown> =>
     });
   }, code);
 
-test("reads a code with the camera, by the browser's own reader or by the one that comes with us", async ({ page }) => {
+test("reads a code with the camera, by the browser's own reader or by the bundled one", async ({ page }) => {
   const [one, other] = [await makeReturn({ lines: ONE }), await makeReturn({ lines: ONE })];
   await showCode(page, one.code);
   const fetched: string[] = [];

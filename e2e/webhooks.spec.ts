@@ -5,7 +5,7 @@ import { about, expect, payloadOf, test } from "./support/endpoint";
 import { press } from "./support/live";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
 
-/** An independent tool over the raw bytes, as a stranger would check them. Machines without it get Node's own. */
+/** An independent tool over the raw bytes, as a third party would verify them. Machines without it use Node's own. */
 const hmacOf = (secret: string, body: Buffer): string => {
   const { stdout, stderr, error } = spawnSync("openssl", ["dgst", "-sha256", "-hmac", secret], { input: body });
   if (error) return createHmac("sha256", secret).update(body).digest("hex");
@@ -14,7 +14,7 @@ const hmacOf = (secret: string, body: Buffer): string => {
   return hex;
 };
 
-test("a receiver hears of a return in order, signed, and gets the same bytes again after a failure", async ({
+test("a receiver gets a return's events in order and signed, and the same bytes again after a failure", async ({
   endpoint,
 }) => {
   const { receiver, secret } = endpoint;
@@ -74,7 +74,10 @@ test("a receiver hears of a return in order, signed, and gets the same bytes aga
   expect(completion.compensation.refunds).toMatchObject([{ amount: "4310", missing_amount: "0" }]);
 });
 
-test("what failed is tried again by itself, and what arrived can be sent again by hand", async ({ page, endpoint }) => {
+test("a failed delivery is retried automatically, and a delivered one can be redelivered manually", async ({
+  page,
+  endpoint,
+}) => {
   const { endpointId, receiver, secret } = endpoint;
   const failed = new Set<string>();
   receiver.behave(({ headers }) => {
@@ -87,7 +90,7 @@ test("what failed is tried again by itself, and what arrived can be sent again b
   // The second attempt comes after about five seconds.
   await expect.poll(() => about(receiver, processId).length, { timeout: 30_000 }).toBe(2);
 
-  // Every endpoint gets every event, those of other tests too: only this one's delivery reaches this receiver.
+  // Every endpoint gets every event, including those of other tests: only this test's delivery reaches this receiver.
   await page.goto(`/dashboard/webhooks?endpoint=${endpointId}`);
   const row = page.getByRole("row").filter({ hasText: code });
   await row.getByRole("link", { name: "onReturnProcessCreation" }).click();

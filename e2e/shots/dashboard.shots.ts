@@ -46,7 +46,7 @@ const PAGES: Record<string, string> = {
   withdrawals: "/withdrawals",
 };
 
-/** Of the brand and the price that the demo's rules want approved. */
+/** A brand and a price for which the demo's rules require approval. */
 const DEAR = { name: "Oilskin coat", unitPrice: 34_900, brandId: "wetterholm" };
 
 const show = async (page: Page, path: string): Promise<void> => {
@@ -67,7 +67,7 @@ for (const [name, path] of Object.entries(PAGES))
     await shoot(page, name);
   });
 
-test("D3 at work", async ({ page }) => {
+test("D3 dashboard in use", async ({ page }) => {
   const { processId } = await makeReturn();
   await show(page, "/returns");
   const [person] = (await callOperation(page, "getReturnFilters", {}, "GET")).people;
@@ -119,7 +119,7 @@ test("D4 returns", async ({ page }) => {
   await shoot(page, "d4-stopped");
 });
 
-test("D15 an endpoint that fails", async ({ page }) => {
+test("D15 a failing endpoint", async ({ page }) => {
   await show(page, "/webhooks");
   const { endpoint } = await callOperation(page, "createWebhookEndpoint", { url: "http://127.0.0.1:65001/returns" });
   const path = `/webhooks/endpoints/${endpoint.endpoint_id}`;
@@ -143,7 +143,7 @@ test("D9 the screens of the preview", async ({ page }) => {
   }
 });
 
-test("D2 of a store without returns", async ({ page }) => {
+test("D2 overview of a store without returns", async ({ page }) => {
   const { email, password } = await addPerson(await makeStore(), "owner");
   await page.goto("/dashboard/sign-in");
   await trySignIn(page, email, password);
@@ -157,7 +157,7 @@ test("D2 of a store without returns", async ({ page }) => {
   await shoot(page, "d3-nothing-yet");
 });
 
-test("the frame, folded, with the sheet of shortcuts and the palette", async ({ page }) => {
+test("the layout, collapsed, with the list of shortcuts and the palette", async ({ page }) => {
   await show(page, "");
   await press(page.getByRole("button", { name: "Collapse sidebar" }));
   await shoot(page, "frame-folded");

@@ -11,7 +11,7 @@ import { trySignIn } from "../support/staff";
 import { startStandIns } from "../support/stand-ins";
 import { takePicture } from "../support/take-picture";
 
-// The guide "Going live in 30 minutes", as it is walked through.
+// Follows the guide "Going live in 30 minutes".
 const CONNECTIONS = "/dashboard/settings/connections";
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
 

@@ -11,7 +11,7 @@ import { trySignIn } from "../support/staff";
 import { takePicture } from "../support/take-picture";
 import { startWooShop } from "../support/woo-shop";
 
-// Found by addresses, ids and names of values: words of these screens may change.
+// Located by addresses, IDs and values: the wording of these screens may change.
 const CONNECTIONS = "/dashboard/settings/connections";
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
 const field = (page: Page, { credentials }: ShopProvider, name: string) =>
@@ -36,14 +36,14 @@ const signIn = async (page: Page, path: string): Promise<OtherStore> => {
 };
 
 const connect = async (page: Page): Promise<void> => {
-  // The second of the two: a copy. Only asked where the shop does not know.
+  // The second of the two: a copy. Only asked when the shop doesn't know.
   const modes = form(page).locator("fieldset").last().locator('input[type="radio"]');
   if ((await modes.count()) === 2) await modes.nth(1).check();
   await form(page).locator('button[type="submit"]').click();
   await expect(page).toHaveURL(/\/connections\/con_\w+$/);
 };
 
-/** Presses the first button of the form's last block: the test before anything is kept. */
+/** Presses the first button of the form's last block: the test before saving. */
 const tryOut = async (page: Page): Promise<void> => {
   await form(page).locator('button[type="submit"]').locator("xpath=preceding-sibling::button[1]").click();
   await expect(form(page).locator("section dl")).toBeVisible();
@@ -117,7 +117,7 @@ test("Shopify: connected, locations, a refund in the shop", async ({ page }) => 
   await takePicture(page, "return-refunded", { from: section(page, "money") });
   await page.goto(connection);
   await live(page.getByRole("main"));
-  // They are asked for by the page itself, after it is there.
+  // The page itself requests them after loading.
   await takePicture(page, "connection-calls", {
     from: section(page, "calls"),
     to: section(page, "calls").locator("details, tr, li").nth(7),
@@ -125,7 +125,7 @@ test("Shopify: connected, locations, a refund in the shop", async ({ page }) => 
   await admin.close();
 });
 
-/** A return of one piece, from the portal to the refund in the shop. */
+/** A return of one item, from the portal to the refund in the shop. */
 const refunded = async ({ key }: OtherStore, order: { number: string; email: string }): Promise<{ code: string }> => {
   const started = await ok(post("/returns/intent/start", { order_number: order.number, email: order.email }, { key }));
   const { return_id: id, customer_token: token, line_items: lines } = started.order;

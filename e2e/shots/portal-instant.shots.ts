@@ -14,7 +14,7 @@ const shoot = shooterOf("portal", [
 
 const PRODUCT = "shirt-instant";
 
-/** A test store that sends exchanges at once; the L costs more. */
+/** A test store that ships exchanges immediately; size L costs more. */
 const instantStore = async (): Promise<OtherStore> => {
   const store = await makeStore();
   await setConfig(store, "exchangeconditions", { exchange_flow: "OPEN", instant_exchange: true });
@@ -52,7 +52,7 @@ const typeCard = async (page: Page, number = "4242 4242 4242 4242"): Promise<voi
   await page.getByLabel("Security code").fill("123");
 };
 
-test("an exchange right away, as shoppers and their store see it", async ({ page }) => {
+test("an immediate exchange, as seen by the shopper and the store", async ({ page }) => {
   test.slow();
   const store = await instantStore();
   await toSend(page, store);

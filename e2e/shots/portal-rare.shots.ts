@@ -21,7 +21,7 @@ const SHOPS = [
   address: { address_line_1, city: "Flensburg", postcode: "24937", country_code: "DE" },
 }));
 
-/** A store with every way to send and to be paid, shops, long names, and photos that it asks for. */
+/** A store with every return method and refund option, shops, long names, and required photos. */
 const everything = async (): Promise<OtherStore> => {
   const store = await makeStore();
   const ways = ["DROP_OFF_POINT", "HOME_PICK_UP", "IN_STORE"].map((return_method) => ({
@@ -57,7 +57,7 @@ const LONG = [
   { name: "Enamel mug", unitPrice: 1_500 },
 ];
 
-test("P3 bank transfer, P4 in store, long names", async ({ page }) => {
+test("P3 bank transfer, P4 drop-off at a shop, long names", async ({ page }) => {
   const store = await everything();
   await lookUp(page, await putOrder(LONG, store), undefined, store.portal);
   await live(page.getByRole("checkbox").first());
@@ -105,7 +105,7 @@ test("P5 pay a difference", async ({ page }) => {
   await shoot(page, "p5-pay-refused");
 });
 
-test("P4 no way to send, P6 label in the making, and late", async ({ page }) => {
+test("P4 no return method, P6 label pending, and overdue", async ({ page }) => {
   const store = await everything();
   const order = await putOrder(LONG.slice(1), store, "SANDBOX:UNAVAILABLE");
   await lookUp(page, order, undefined, store.portal);
@@ -137,7 +137,7 @@ test("P4 no way to send, P6 label in the making, and late", async ({ page }) => 
   await shoot(page, "p7-label-pending");
 });
 
-test("P7 photos that are asked for later, P8 several returns", async ({ page }) => {
+test("P7 photos requested later, P8 several returns", async ({ page }) => {
   const store = await everything();
   const order = await putOrder([{ name: "Felt slippers", unitPrice: 4_800 }], store);
   const line = { line_item_id: order.lines[0]?.platformId, product_return_reason: "WRONG_ITEM", quantity: 1 };
@@ -183,7 +183,7 @@ test("P8 several returns, P7 canceled", async ({ page }) => {
   await shoot(page, "p7-canceled");
 });
 
-test("the other layouts, all the way", async ({ page }) => {
+test("the other layouts from start to end", async ({ page }) => {
   const store = await everything();
   for (const layout of ["VERTICAL", "SIMPLIFIED"]) {
     await setBranding(store, { layout_design_values: layout });

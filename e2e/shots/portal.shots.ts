@@ -13,7 +13,7 @@ import { choose, expectRefusal, expectScreen, findOrder, goOn, lookUp, SCREENS, 
 
 const shoot = shooterOf("portal");
 
-/** Opens a page of the portal as the shopper of a draft or a return. */
+/** Opens a portal page as the shopper of a draft or a return. */
 const open = async (page: Page, { token }: { token: string }, path: string): Promise<void> => {
   await page.request.get(`${portal}/open?t=${token}&return=-`);
   await page.goto(portal + path);
@@ -27,7 +27,7 @@ const toOutcome = async (page: Page, order: Order, item: string, reason: string)
   await expectScreen(page, SCREENS.outcome);
 };
 
-test("P1 look-up", async ({ page }) => {
+test("P1 lookup", async ({ page }) => {
   await page.goto(portal);
   await shoot(page, "p1-look-up");
   await page.getByRole("button", { name: "Find my order" }).click();
@@ -39,7 +39,7 @@ test("P1 look-up", async ({ page }) => {
     await expectRefusal(page, "We couldn’t find an order");
     if (turn === 0) await shoot(page, "p1-not-found");
   }
-  // The waits begin with a second: one of the next tries comes too early.
+  // The delays start at one second: one of the next attempts comes too early.
   await expect(async () => {
     await lookUp(page, { ...order, email: `other.${order.email}` });
     await expectRefusal(page, "Too many");
@@ -78,7 +78,7 @@ test("P2 items", async ({ page }) => {
   await shoot(page, "p2-chosen");
 });
 
-test("P2 what may be kept, and what cannot go back", async ({ page }) => {
+test("P2 items that may be kept, and items that can't be returned", async ({ page }) => {
   await findOrder(page, await putOrder([{ name: "Tin flask", unitPrice: 3_200, categoryIds: ["kitchen"] }]));
   await choose(page, "Tin flask", "Not as shown");
   await tile(page, "Keep it and get").waitFor();
@@ -127,7 +127,7 @@ test("P2 photos, and the other layouts", async ({ page }) => {
   }
 });
 
-test("P3 outcome", async ({ page }) => {
+test("P3 refund or exchange", async ({ page }) => {
   await toOutcome(page, await putOrder(LINES), "Felt slippers", "Too small");
   await shoot(page, "p3-outcome");
   await goOn(page).click();
@@ -144,7 +144,7 @@ test("P3 outcome", async ({ page }) => {
   await shoot(page, "p3-catalog");
 });
 
-test("P4 sending, P5 check", async ({ page }) => {
+test("P4 return method, P5 review", async ({ page }) => {
   const draft = await startIntent(await putOrder(LINES));
   await fillDraft(draft, { quantity: 2 });
   await open(page, draft, "/send");
@@ -157,7 +157,7 @@ test("P4 sending, P5 check", async ({ page }) => {
   await shoot(page, "p4-pick-up");
 });
 
-test("P5 nothing to send, a request, a payment", async ({ page }) => {
+test("P5 nothing to send, approval request, payment", async ({ page }) => {
   await findOrder(page, await putOrder([{ name: "Tea towel", unitPrice: 900 }]));
   await choose(page, "Tea towel", "Damaged or faulty");
   await page.getByLabel("Tell us what’s wrong (required)").filter({ visible: true }).fill("A hole beside the hem.");
@@ -199,7 +199,7 @@ test("P6 pass", async ({ page }) => {
   }
 });
 
-test("P7 status on its way", async ({ page }) => {
+test("P7 status in transit", async ({ page }) => {
   const made = await makeReturn({ quantity: 2, lines: LINES });
   await open(page, made, `/return/${made.code}`);
   await page.getByText("Cancel this return", { exact: true }).click();
@@ -211,7 +211,7 @@ test("P7 status on its way", async ({ page }) => {
   }
 });
 
-test("P7 status at its end", async ({ page }) => {
+test("P7 final status", async ({ page }) => {
   for (const [name, make] of [
     ["arrived", arrivedReturn],
     ["in-part", checkedReturn],

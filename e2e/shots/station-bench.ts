@@ -6,13 +6,13 @@ import { Hands } from "../support/scanner";
 import { shooterOf } from "../support/shoot";
 import { openAs } from "../support/staff";
 
-/** What the pictures of the station share: its sizes, its parcels, and a bench that stays where it is put. */
+/** Shared by the station's pictures: sizes, parcels, and a station that keeps its state. */
 export const BENCH = { width: 1024, height: 768 };
 export const PHONE = { width: 375, height: 812 };
 const DESK = { width: 1440, height: 900 };
 export const shots = shooterOf("station", [PHONE, BENCH, DESK]);
 
-/** What waits on a bench is looked at in the size of a bench; a phone follows. */
+/** Pending work of a bench is pictured at bench size, followed by a phone. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
   await shots(page, name);
   await page.setViewportSize(BENCH);
@@ -32,7 +32,7 @@ export const onTheWay = async (lines = LINES): Promise<Return> => {
   return parcel;
 };
 
-/** A station that stays where it is put: what is done does not go by itself while pictures are taken of it. */
+/** A station that keeps its state: inspections aren't submitted automatically while pictures are taken. */
 export const openBench = async (page: Page): Promise<Hands> => {
   await page.addInitScript(() => localStorage.setItem("homeward.station", '{"isAutoReturn":false}'));
   await page.setViewportSize(BENCH);

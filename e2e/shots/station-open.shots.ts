@@ -8,7 +8,7 @@ import { BENCH, LINES, onTheWay, openBench, opened, shoot, shootSheet } from "./
 
 const [UNKNOWN, OTHER_UNKNOWN] = ["4006381333931", "5901234123457"] as const;
 
-/** Three identical pieces that came back damaged: each of them needs a grade. */
+/** Three identical items that came back damaged: each needs a grade. */
 const damaged = async (): Promise<Return> => {
   const lines = LINES.slice(1, 2).map((line) => ({ ...line, quantity: 3 }));
   const parcel = await makeReturn({ lines, quantity: 3, reason: "DAMAGED", comment: "A torn seam" });
@@ -16,7 +16,7 @@ const damaged = async (): Promise<Return> => {
   return parcel;
 };
 
-test("W2 open codes, grades of identical pieces, a refused submit", async ({ page }) => {
+test("W2 open codes, grades of identical items, a rejected submission", async ({ page }) => {
   const [parcel, next] = [await damaged(), await onTheWay()];
   const sku = `${parcel.order.number}-SKU-0`;
   const hands = await openBench(page);
@@ -48,7 +48,7 @@ test("W2 open codes, grades of identical pieces, a refused submit", async ({ pag
   await shoot(page, "w2-code-dismissed");
 });
 
-test("W2 several parcels below a waiting refund", async ({ page }) => {
+test("W2 several parcels below a pending refund", async ({ page }) => {
   const store = await makeStore();
   const { email, password } = await addPerson(store, "owner");
   const single = await makeReturn({ store, lines: LINES.slice(0, 1) });

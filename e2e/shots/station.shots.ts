@@ -81,7 +81,7 @@ test("W2 inspect, W3 done", async ({ page, context }) => {
   await shoot(page, "w2-declined-photo");
   await hands.press("ArrowDown", "d", "0");
   await shoot(page, "w2-own-words");
-  // Out of the field: letters are keys again.
+  // Outside of the field letters are shortcuts again.
   await page
     .getByRole("button", { name: /Storm jacket/ })
     .first()
@@ -105,7 +105,7 @@ test("W2 inspect, W3 done", async ({ page, context }) => {
   await shootSheet(page, "w1-person-offline");
 });
 
-test("as a device is set: a scan only finds, Enter submits", async ({ page }) => {
+test("device settings: a scan only selects, Enter submits", async ({ page }) => {
   const parcel = await onTheWay(LINES.slice(0, 1));
   const set = { isAutoReturn: false, isScanSubmit: false, isScanVerdict: false, areKeysOn: false };
   await page.addInitScript((kept) => localStorage.setItem("homeward.station", kept), JSON.stringify(set));

@@ -6,14 +6,14 @@ export type Wire = any;
 export type Answer = { status: number; headers: Headers; text: string; body: Wire };
 
 export type Request = {
-  /** An API key or a shopper's token; null sends none. */
+  /** An API key or a shopper's token; null sends neither. */
   key?: string | null;
-  /** Sent as JSON; text is sent as it is. */
+  /** Sent as JSON; a string is sent as is. */
   body?: unknown;
   headers?: Record<string, string>;
 };
 
-/** One call as any HTTP client would make it. The body of the answer is parsed where it is JSON. */
+/** Makes one call as any HTTP client would. The response's body is parsed when it is JSON. */
 export const call = async (method: string, path: string, request: Request = {}): Promise<Answer> => {
   const { key = demo.api_key, body, headers = {} } = request;
   const response = await fetch(baseUrl + path, {
@@ -30,7 +30,7 @@ export const call = async (method: string, path: string, request: Request = {}):
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 };
 
-/** A shopper's token is taken as Bearer only. */
+/** A shopper's token is accepted only as a Bearer token. */
 const credential = (key: string): Record<string, string> =>
   key.startsWith("ct_") ? { authorization: `Bearer ${key}` } : { "x-svc-api-key": key };
 
@@ -39,7 +39,7 @@ export const get = (path: string, request?: Request): Promise<Answer> => call("G
 export const post = (path: string, body: unknown, request?: Request): Promise<Answer> =>
   call("POST", path, { ...request, body });
 
-/** The body of a call that has to succeed. */
+/** Returns the body of a call that has to succeed. */
 export const ok = async (answer: Promise<Answer>): Promise<Wire> => {
   const { status, text, body } = await answer;
   if (status !== 200) throw new Error(`expected 200, got ${status}: ${text}`);

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { themeSheet } from "@/components/portal/theme/derive-theme";
 
-/** Brands that want what cannot be read, each where it is hardest: pale ones by day, black at night. The demo's is the fourth. */
+/**
+ * Brands with unreadable colors, each where it is hardest: pale ones in light mode, black in dark mode. The demo's is
+ * the fourth.
+ */
 const HOSTILE = [
   { name: "neon", colorScheme: "light", main: "#e6ff00", text: "#ffffff", second: "#39ff14" },
   { name: "pastel on pastel", colorScheme: "light", main: "#ffd1dc", text: "#ffe9ef", second: "#fff0d9" },
@@ -17,8 +20,8 @@ export const BRANDS = HOSTILE.map(({ name, colorScheme, main, text, second }) =>
 }));
 
 /**
- * Puts a sheet over the page's own, as if the store had that brand; "" takes it off. Through the object model: the content
- * security policy of the product lets no other style in, and this one only from a script of the test.
+ * Puts a style sheet over the page's own, as if the store had that brand; "" removes it. It uses the CSS object model
+ * because the product's content security policy allows no other style, and this one only from a test's script.
  */
 export const wear = (page: Page, text: string): Promise<void> =>
   page.evaluate((css) => {

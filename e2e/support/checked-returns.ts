@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import { ok, post } from "./api";
 import { makeReturn, moveParcel, type Return, readProcess } from "./returns";
 
-/** Two of one thing, and another thing. */
+/** Two units of one product and one of another. */
 export const LINES = [
   { name: "Felt slippers, pressed by hand from undyed wool", variantName: "Grey, 41", unitPrice: 4_800, quantity: 2 },
   { name: "Enamel mug", unitPrice: 1_500 },
 ];
 
-/** One of two units accepted, the other not. */
+/** One of two units is accepted, the other isn't. */
 export const checkedReturn = async (): Promise<Return> => {
   const made = await makeReturn({ quantity: 2, pickUp: true, lines: LINES });
   await moveParcel(made.processId, "COLLECTED");
@@ -23,7 +23,7 @@ export const checkedReturn = async (): Promise<Return> => {
   return made;
 };
 
-/** Its units are at the warehouse, and nobody has looked. */
+/** Its units are at the warehouse and not inspected. */
 export const arrivedReturn = async (
   choice: Parameters<typeof makeReturn>[0] = { quantity: 2, lines: LINES },
 ): Promise<Return> => {
@@ -33,10 +33,10 @@ export const arrivedReturn = async (
   return made;
 };
 
-/** An amount that the sandbox's payment provider refuses. */
+/** An amount that the sandbox's payment provider rejects. */
 export const REFUSED_AMOUNT = 99_999_901;
 
-/** Checked and approved; its refund was refused, so that it waits for a person. */
+/** Inspected and approved; its refund was rejected and needs attention. */
 export const makeStopped = async (unitPrice = REFUSED_AMOUNT): Promise<Return> => {
   const made = await makeReturn({ lines: [{ name: "Marble table", unitPrice }] });
   const { processId: process_id, order } = made;

@@ -5,7 +5,7 @@ import { orderContent } from "./orders";
 import { type OtherStore, setConfig } from "./other-store";
 import type { StandIns } from "./stand-ins";
 
-/** The only way to send it, at that price in cents unless `pricing` says else. */
+/** The only return method, at that price in cents unless `pricing` says otherwise. */
 export const offerUsps = (store: OtherStore, fee = 0, pricing: Wire = {}): Promise<Wire> => {
   const way = {
     return_method: "DROP_OFF_POINT",
@@ -18,7 +18,7 @@ export const offerUsps = (store: OtherStore, fee = 0, pricing: Wire = {}): Promi
   return setConfig(store, "logisticsetting", { return_logistics: [way] });
 };
 
-/** An order that Stripe took the money of. */
+/** An order that was paid through Stripe. */
 export const putPaidOrder = async ({ id, key }: OtherStore, paymentReference: string, street?: string) => {
   const number = `C-${Date.now().toString(36)}`;
   const email = "ana@example.com";
@@ -36,14 +36,14 @@ export const putPaidOrder = async ({ id, key }: OtherStore, paymentReference: st
   return { number, email, id: "", lines: [] };
 };
 
-/** Of the only return of an order. */
+/** Of an order's only return. */
 export const findProcess = async ({ key }: OtherStore, number: string): Promise<string> => {
   const { return_summaries: found } = await ok(get(`/v1/processes/search?query=${number}`, { key }));
   const { svc_process_id, process_id } = found[0].basic_process_data;
   return svc_process_id ?? process_id;
 };
 
-/** What EasyPost sends, signed with the secret that it was given when the store was connected. */
+/** A webhook from EasyPost, signed with the secret that it got when the store was connected. */
 export const tellOfParcel = ({ easypost }: StandIns, connectionId: string, trackingNumber: string) => {
   const made = easypost.heard.find(({ method, url }) => method === "POST" && url.endsWith("/v2/webhooks"));
   const body = JSON.stringify({

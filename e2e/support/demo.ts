@@ -5,12 +5,12 @@ import type { Demo } from "@/server/cli/demo/demo-file";
 /** Address of the product under test. */
 export const baseUrl = (process.env.BASE_URL ?? "http://127.0.0.1:3000").replace(/\/+$/, "");
 
-/** What the product's start wrote down about its demo: key, log-ins, store. */
+/** What the product wrote about its demo on startup: key, logins, store. */
 export const demo: Demo = JSON.parse(readFileSync(join(process.env.DATA_DIR ?? "data", "demo.json"), "utf8"));
 
 export const portal = `/r/${demo.slug}`;
 
-/** The log-in of a role. */
+/** The login of a role. */
 export const loginOf = (role: string): { email: string; password: string } => {
   const found = demo.dashboard.find((login) => login.role === role);
   if (!found) throw new Error(`demo.json has no log-in of the role ${role}`);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Counts what a person does: a tap is a press of something, a field is something that is typed into, a key is one that is
- * pressed by itself, and what is pasted counts as one paste however long it is.
+ * Counts what a person does: a tap is a press, a field is one that is typed into, a key is one pressed on its own, and
+ * a paste counts once whatever its length.
  */
 export class Effort {
   taps = 0;
@@ -26,7 +26,7 @@ export class Effort {
     await page.keyboard.press(key);
   }
 
-  /** Into whatever has the focus. */
+  /** Into the focused element. */
   async paste(page: Page, text: string): Promise<void> {
     this.pastes += 1;
     await page.keyboard.insertText(text);

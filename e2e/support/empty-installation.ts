@@ -4,10 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port";
 
-/** A Homeward of its own without a demo, in which nobody can sign in yet, and the setup link that it printed. */
+/** A separate Homeward without a demo or users, and the setup link that it printed. */
 export type EmptyInstallation = { setupUrl: string; stop: () => Promise<void> };
 
-/** Starts one from the build that is there. @throws Error with what it wrote, where it did not start */
+/**
+ * Starts one from the existing build.
+ * @throws Error with its output if it doesn't start
+ */
 export const startEmptyInstallation = async (): Promise<EmptyInstallation> => {
   const folder = await mkdtemp(join(tmpdir(), "homeward-empty-"));
   const port = await freePort();

@@ -4,7 +4,7 @@ import { callOperation, openAs } from "./staff";
 
 type Endpoint = { endpointId: string; receiver: WebhookReceiver; secret: string };
 
-/** Tests with a receiver on a real socket that the product knows, for as long as the test lasts; the page is at it. */
+/** Runs tests with an endpoint on a real socket, registered for the test's duration; the page shows it. */
 export const test = base.extend<{ endpoint: Endpoint }>({
   endpoint: async ({ page }, use) => {
     const receiver = await startWebhookReceiver();
@@ -20,6 +20,6 @@ export { expect };
 
 export const payloadOf = ({ body }: ReceivedRequest) => JSON.parse(body.toString());
 
-/** What was sent about one return; other tests make returns as well. */
+/** What was sent about one return; other tests create returns as well. */
 export const about = ({ requests }: WebhookReceiver, processId: string): ReceivedRequest[] =>
   requests.filter((request) => payloadOf(request).svc_process_id === processId);

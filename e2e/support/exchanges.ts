@@ -10,10 +10,10 @@ const SIZES = [
   { size: "L", price: 4_000, stock: 5 },
 ];
 
-/** An order of a shirt in M, of which S is sold out and L is as dear. */
+/** An order of a shirt in M, of which S is sold out and L has the same price. */
 export const shirtOrder = async () => putOrder([shirtLine(await putShirt(SIZES))]);
 
-/** A return of a shirt for the same in L: checked, and the new one is on its way. */
+/** A return of a shirt in exchange for an L: inspected, and the new one has shipped. */
 export const shippedExchange = async (): Promise<Return> => {
   const productId = await putShirt(SIZES);
   const draft = await startIntent(await putOrder([shirtLine(productId)]));

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port that nothing listens on. */
+/** Returns a port on which nothing listens. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

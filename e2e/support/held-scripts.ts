@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Keeps scripts back, as a slow connection does, until the function that it answers is called. */
+/** Holds scripts back, like a slow connection, until the returned function is called. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -15,11 +15,11 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
 
 type Held = { sent: () => number; release: () => void };
 
-/** Keeps the answers of saves back until told; counts those that were sent. */
+/** Holds the responses of saves until released; counts the saves sent. */
 export const holdSaves = (page: Page): Promise<Held> =>
   holdRequests(page, (request) => request.headers()["next-action"] !== undefined);
 
-/** Keeps requests of a kind back until told; counts those that were sent. */
+/** Holds requests of a kind until released; counts the ones sent. */
 export const holdRequests = async (page: Page, isHeld: (request: Request) => boolean): Promise<Held> => {
   let [count, release] = [0, (): void => undefined];
   const gate = new Promise<void>((resolve) => {

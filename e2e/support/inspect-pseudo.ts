@@ -2,12 +2,18 @@ import { expect, type Page } from "@playwright/test";
 
 const PHONE = { width: 375, height: 812 };
 
-/** Reads the page from right to left, in words 40% longer: nothing is wider than a phone, and no text than its box. */
+/**
+ * Shows the page from right to left with words 40% longer, and expects nothing wider than a phone and no text wider
+ * than its box.
+ */
 export const inspectPseudo = async (page: Page): Promise<void> => {
   expect.soft(await pseudoFaults(page), `${page.url()}, from right to left in longer words`).toEqual([]);
 };
 
-/** What such a reading breaks, a sentence each. Puts everything back; the text nodes stay those that React knows. */
+/**
+ * Returns a sentence for each thing that this breaks. Restores everything; the text nodes stay the ones that React
+ * knows.
+ */
 export const pseudoFaults = async (page: Page): Promise<string[]> => {
   await page.setViewportSize(PHONE);
   return page.evaluate(() => {
@@ -20,7 +26,7 @@ export const pseudoFaults = async (page: Page): Promise<string[]> => {
       const node = walker.currentNode as Text;
       if (node.data.trim() !== "" && isSpoken(node)) before.push([node, node.data]);
     }
-    // Names of codes and addresses are as long in every language.
+    // Codes and addresses have the same length in every language.
     const longer = (text: string): string =>
       text.replace(/(?<![\p{L}\p{N}@._-])\p{L}{3,}(?![\p{L}\p{N}@._-]*[\p{N}@_])/gu, (word) =>
         word.padEnd(Math.ceil(word.length * 1.4), "ö"),

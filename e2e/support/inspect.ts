@@ -12,21 +12,21 @@ const [PHONE, TABLET, DESK] = [
 /** 400% zoom of a window of 1280 px (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 
-/** Each width in one of the schemes: what one of them breaks shows in one of these, for half the time. */
+/** Each width in one color scheme: any defect of a width or a scheme shows in one of these, in half the time. */
 const LOOKS = [
   { size: PHONE, colorScheme: "dark" },
   { size: DESK, colorScheme: "light" },
 ] as const;
 const CONTRAST = ["color-contrast", "link-in-text-block"];
-/** Rows of long lists are alike: the first ones stand for the others. */
+/** Rows of long lists are alike: the first ones represent the others. */
 const FURTHER_ROWS = "tbody > tr:nth-child(n + 6), ol > li:nth-child(n + 6)";
 
 /** The portal in its frame is a page of its own, and inspected as one. */
 const PREVIEW = 'iframe[title="The portal"]';
 
 /**
- * Holds a screen to the rules of axe on a phone in the dark and on a desk by day, the portal on a tablet too, to no sideways scrolling when narrow, and
- * to its content security policy: on the way here the browser left nothing out.
+ * Expects of a screen: no axe violations on a dark phone and a light desktop (for the portal also on a tablet), no
+ * horizontal scrolling when narrow, and no content security policy violations so far.
  */
 export const inspect = async (page: Page): Promise<void> => {
   for (const { size, colorScheme } of LOOKS) {
@@ -42,7 +42,7 @@ export const inspect = async (page: Page): Promise<void> => {
   expect.soft(blocked, `${page.url()} was blocked`).toEqual([]);
 };
 
-/** Where a page scrolls sideways: what reaches beyond its right edge, innermost last. */
+/** Where a page scrolls horizontally: the elements beyond its right edge, innermost last. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -53,7 +53,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     return [`${scrollWidth - innerWidth} px`, ...wide.map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`)];
   });
 
-/** Shoppers have tablets too, stores have brands, and some languages are written from right to left. */
+/** Shoppers also use tablets, stores have brands, and some languages are written from right to left. */
 const inspectPortal = async (page: Page): Promise<void> => {
   await page.setViewportSize(TABLET);
   await inspectHere(page, "light");
@@ -61,7 +61,7 @@ const inspectPortal = async (page: Page): Promise<void> => {
   await inspectPseudo(page);
 };
 
-/** What a brand can break is what can be read. */
+/** A brand can affect only legibility. */
 const inspectBrands = async (page: Page): Promise<void> => {
   await page.setViewportSize(PHONE);
   for (const { name, sheet, colorScheme } of BRANDS) {
@@ -71,7 +71,7 @@ const inspectBrands = async (page: Page): Promise<void> => {
   await wear(page, "");
 };
 
-/** The rules of axe alone, at the size that the window has: for the many sheets of one screen. */
+/** Only axe, at the current window size: for the many sheets of one screen. */
 export const inspectHere = async (
   page: Page,
   colorScheme: "light" | "dark",
@@ -91,7 +91,7 @@ export const inspectHere = async (
     .toEqual([]);
 };
 
-/** A color on its way to the next one is neither: takes it to its end. A title is away while the next takes its place. */
+/** Finishes animations: a color in transition is neither of the two. A title is absent while it is being replaced. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -10,7 +10,7 @@ import type { StandIns } from "./stand-ins";
 
 const PRODUCT = "shirt-instant";
 
-/** A store that sends exchanges at once, with a shirt to exchange. */
+/** A store that ships exchanges immediately, with a shirt to exchange. */
 export const offerInstantExchanges = async (store: OtherStore): Promise<void> => {
   await offerUsps(store);
   await setConfig(store, "returnconditions", { pay_for_logistics: { always: false, options: [] } });
@@ -23,7 +23,10 @@ export const offerInstantExchanges = async (store: OtherStore): Promise<void> =>
   await ok(call("PUT", `/v1/ecommerces/${store.id}/products/${PRODUCT}`, { key: store.key, body }));
 };
 
-/** A shopper takes another size at once: the amount is held on Stripe's page, once after they had left it. */
+/**
+ * A shopper exchanges for another size immediately: the amount is held on Stripe's page, after the shopper left it
+ * once.
+ */
 export const exchangeAtOnce = async (
   page: Page,
   { store, standIns, isPlain = false }: { store: OtherStore; standIns: StandIns; isPlain?: boolean },
@@ -42,7 +45,7 @@ export const exchangeAtOnce = async (
   await expectScreen(page, SCREENS.send);
   await tile(page, "USPS").click();
   const confirm = page.getByRole("button", { name: "Confirm return" });
-  // Without a script the offer is there once the way was sent.
+  // Without scripts the offer appears once the return method was submitted.
   if (isPlain) await confirm.click();
   await expect(page.getByRole("radio", { name: /^After the inspection/ })).toBeChecked();
   await expect(page.getByText("We hold €40.00 on your card").first()).toBeVisible();

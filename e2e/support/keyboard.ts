@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More stops than any screen of ours has. */
+/** More tab stops than any of our screens has. */
 const MOST_STOPS = 80;
 
-/** Presses Tab until the target has the focus, and holds that it can be seen there. */
+/** Presses Tab until the target has the focus, and expects the focus to be visible there. */
 export const pressTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeAttached();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -13,7 +13,7 @@ export const pressTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab never reached ${target}`);
 };
 
-/** The ring is drawn on the element itself or on the tile or card around it. */
+/** The focus ring is drawn on the element itself or on the tile or card around it. */
 const RING_LEVELS = 3;
 
 const expectSeen = async (target: Locator): Promise<void> => {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Moves the mouse, which pages that load their scripts at the first touch take for one. */
+/** Moves the mouse, which pages that load their scripts on first touch treat as one. */
 export const touch = async (page: Page): Promise<void> => {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 1);
 };
 
-/** Waits until React has taken over what the server drew; a press before that may fall on paper. */
+/** Waits until React has hydrated the page; an earlier press might have no effect. */
 export const live = async (target: Locator): Promise<void> => {
   await touch(target.page());
   await expect
@@ -14,7 +14,7 @@ export const live = async (target: Locator): Promise<void> => {
     .toBe(true);
 };
 
-/** Presses what needs script to answer. */
+/** Presses an element that needs scripts. */
 export const press = async (target: Locator): Promise<void> => {
   await live(target);
   await target.click();

@@ -7,10 +7,10 @@ type Line = {
   unitPrice: number;
   quantity?: number;
   variantName?: string;
-  /** What the rules of the demo store ask for. */
+  /** Triggers of the demo store's rules. */
   brandId?: string;
   categoryIds?: string[];
-  /** Of a product of the catalog (see products.ts). */
+  /** A product of the catalog (see products.ts). */
   productId?: string;
   variantId?: string;
   imageUrl?: string;
@@ -25,18 +25,18 @@ export type Order = {
 
 const DAY_MS = 86_400_000;
 
-/** 19% that is inside a price. */
+/** 19%, included in a price. */
 const taxInside = (gross: number): number => Math.round((gross * 19) / 119);
 
 type Content = {
   number: string;
   email: string;
   lines: Line[];
-  /** Second line of the address: the sandbox's carrier obeys words of it. */
+  /** Second line of the address: words in it control the sandbox's carrier. */
   line2?: string;
 };
 
-/** The content of an order as a shop sends it: paid by card, delivered some days ago. */
+/** An order as a shop sends it: paid by card, delivered some days ago. */
 export const orderContent = ({ number, email, lines, line2 = "" }: Content) => {
   const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
   const total = lines.reduce((sum, { unitPrice, quantity = 1 }) => sum + unitPrice * quantity, 0);
@@ -80,7 +80,7 @@ export const orderContent = ({ number, email, lines, line2 = "" }: Content) => {
   };
 };
 
-/** An order of the test's own, so that tests disturb neither each other nor a second run. */
+/** An order of the test's own, so that tests affect neither each other nor a second run. */
 export const putOrder = async (
   lines: Line[] = [{ name: "Felt slippers", unitPrice: 4_800 }],
   { id: storeId, key }: { id: string; key?: string } = { id: demo.ecommerce_id },

@@ -6,8 +6,8 @@ import type { Wire } from "./api";
 export type OtherStore = { id: string; group: string; slug: string; key: string; portal: string };
 
 /**
- * A command line call, as the person who runs the product makes it; the database is that of the product under test. Live stores
- * need a mail server; this one only lets the command line see one, and the product under test has none.
+ * Runs the command line as the operator would, on the database of the product under test. Live stores need a mail
+ * server; only the command line is configured with one, not the product under test.
  */
 export const svc = (...words: string[]): Promise<Wire> => svcWith({}, ...words);
 
@@ -17,12 +17,12 @@ const svcWith = async (more: Record<string, string>, ...words: string[]): Promis
   return JSON.parse(stdout);
 };
 
-/** With an address that parcels go to. */
+/** With a return address. */
 const READY = ["--warehouse", "Kaai 4, 8400 Oostende, BE"] as const;
 
 const modeOf = (mode: "TEST" | "LIVE"): string[] => (mode === "TEST" ? [] : ["--live"]);
 
-/** A store of another tenant, to be changed as a test likes: everybody else goes on with the demo's. */
+/** A store of another tenant that a test may change freely; all other tests use the demo's. */
 export const makeStore = async (mode: "TEST" | "LIVE" = "TEST"): Promise<OtherStore> => {
   const slug = `e2e-${randomBytes(4).toString("hex")}`;
   const made = await svc(
@@ -59,7 +59,7 @@ export const addStore = async ({ group, key }: OtherStore, name: string): Promis
   return { id: made.ecommerce_id, group, slug, key, portal: `/r/${slug}` };
 };
 
-/** Connects a store to its shop, as a test shop. Answers the connection's id. */
+/** Connects a store to its shop, as a test shop. Returns the connection's ID. */
 export const connectWooShop = async (
   { slug }: OtherStore,
   { address, consumerKey, consumerSecret }: { address: string; consumerKey: string; consumerSecret: string },
@@ -71,8 +71,8 @@ export const connectWooShop = async (
 };
 
 /**
- * Connects a store to a mail server on localhost behind which Postmark is. Only the command line trusts its certificate:
- * the product under test sends nothing through it. Answers the connection's id.
+ * Connects a store to a mail server on localhost that acts as Postmark. Only the command line trusts its certificate:
+ * the product under test sends nothing through it. Returns the connection's ID.
  */
 export const connectMailServer = async (
   { slug }: OtherStore,
@@ -88,7 +88,7 @@ export const connectMailServer = async (
   return made.connection_id;
 };
 
-/** The store works with its shop no more. */
+/** Disconnects the store from its shop. */
 export const disconnectShop = ({ group }: OtherStore, connectionId: string): Promise<Wire> =>
   svc("connections", "remove", connectionId, "--group", group);
 
@@ -100,10 +100,10 @@ export const setBranding = ({ id }: OtherStore, patch: Patch): Promise<Wire> =>
 export const setStore = ({ id }: OtherStore, patch: Patch): Promise<Wire> =>
   svc("config", "set", id, "ecommerce", JSON.stringify(patch));
 
-/** "logisticsetting", "refunds": what else `svc config set` takes. */
+/** "logisticsetting", "refunds" or another argument of `svc config set`. */
 export const setConfig = ({ id }: OtherStore, kind: string, patch: Patch): Promise<Wire> =>
   svc("config", "set", id, kind, JSON.stringify(patch));
 
-/** Somebody of this tenant who may sign in. */
+/** A user of this tenant who may sign in. */
 export const addPerson = ({ group, slug }: OtherStore, role: string): Promise<{ email: string; password: string }> =>
   svc("users", "add", "--email", `${role}@${slug}.example.com`, "--role", role, "--group", group);

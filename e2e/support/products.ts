@@ -4,7 +4,7 @@ import { demo } from "./demo";
 
 type Size = { size: string; price: number; stock: number };
 
-/** A shirt of the test's own in these sizes, as the shop pushes it; answers its id. */
+/** A shirt of the test's own in these sizes, pushed as the shop would; returns its ID. */
 export const putShirt = async (sizes: Size[], productId = `shirt-${randomBytes(4).toString("hex")}`) => {
   const variants = sizes.map(({ size, price, stock }) => ({
     ...{ variant_id: `${productId}-${size}`, sku: `${productId}-${size}`, name: `Undyed, ${size}` },
@@ -15,7 +15,7 @@ export const putShirt = async (sizes: Size[], productId = `shirt-${randomBytes(4
   return productId;
 };
 
-/** The line of an order that bought the shirt in M for 40.00. */
+/** The line of an order for that shirt in M at 40.00. */
 export const shirtLine = (productId: string) => ({
   ...{ name: "Fisherman shirt", variantName: "Undyed, M", unitPrice: 4_000 },
   ...{ productId, variantId: `${productId}-M`, categoryIds: ["shirts"] },

@@ -2,13 +2,13 @@ import { connect } from "node:net";
 import type { Answer } from "./api";
 import { baseUrl } from "./demo";
 
-/** Sends bytes as they are, for requests that no HTTP library would write, and reads until the server closes. */
+/** Sends raw bytes, for requests that no HTTP library would write, and reads until the server closes. */
 export const sendRaw = async (lines: readonly string[], body = ""): Promise<Answer> => {
   const { hostname, port, host } = new URL(baseUrl);
   const [first = "", ...headers] = lines;
   const socket = connect(Number(port || 80), hostname);
   const head = [first, `Host: ${host}`, "Connection: close", ...headers, "", ""].join("\r\n");
-  // A server that refuses a body may close while we still write; what it answered counts.
+  // A server that rejects a body may close while we still write; its response counts.
   socket.on("error", () => undefined);
   socket.write(head + body);
   const chunks: Buffer[] = [];

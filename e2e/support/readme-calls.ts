@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
 /**
- * Runs the README's first calls as they are written there, against `address`.
- * @returns what they print
- * @throws Error at the first call that is not answered with 2xx
+ * Runs the README's first calls as written, against `address`.
+ * @returns their output
+ * @throws Error at the first call without a 2xx response
  */
 export const runReadmeCalls = async (address: string): Promise<string> => {
   const readme = await readFile("README.md", "utf8");

@@ -5,10 +5,10 @@ import type { OtherStore } from "./other-store";
 
 export type Draft = { order: Order; returnId: string; token: string };
 
-/** Of another tenant's store, with its id where its key serves several. */
+/** A store of another tenant, with its ID when its key serves several. */
 type Credential = { key?: string; id?: string };
 
-/** Opens a draft for the order, with the shopper's own token. */
+/** Opens a draft for the order with the shopper's own token. */
 export const startIntent = async (order: Order, { key = demo.api_key, id = "" }: Credential = {}): Promise<Draft> => {
   const asked = { order_number: order.number, email: order.email, ...(id === "" ? {} : { ecommerce_id: id }) };
   const { order: intent } = await ok(post("/returns/intent/start", asked, { key }));
@@ -18,16 +18,16 @@ export const startIntent = async (order: Order, { key = demo.api_key, id = "" }:
 type Choice = {
   quantity?: number;
   reason?: string;
-  /** Some reasons need one. */
+  /** Some reasons require one. */
   comment?: string;
   outcome?: string;
   pickUp?: boolean;
-  /** In how many parcels it is dropped off. */
+  /** Number of parcels for the drop-off. */
   parcels?: number;
   everyLine?: boolean;
 };
 
-/** Fills the draft: the first line of the order, or one piece of every line, its outcome, its way. */
+/** Fills in the draft: the order's first line, or one unit of every line, its refund or exchange, its return method. */
 export const fillDraft = async (draft: Draft, choice: Choice = {}): Promise<void> => {
   const {
     quantity = 1,
@@ -62,7 +62,7 @@ export type Return = Draft & { processId: string; code: string };
 
 type Placed = { lines?: Parameters<typeof putOrder>[0]; store?: OtherStore; order?: Order };
 
-/** A confirmed return of an order of its own, or of one that is there. */
+/** A confirmed return of a new order, or of an existing one. */
 export const makeReturn = async (choice: Choice & Placed = {}): Promise<Return> => {
   const draft = await startIntent(choice.order ?? (await putOrder(choice.lines, choice.store)), choice.store);
   await fillDraft(draft, choice);
@@ -70,10 +70,10 @@ export const makeReturn = async (choice: Choice & Placed = {}): Promise<Return> 
   return { ...draft, processId: done.process_id, code: done.return_code };
 };
 
-/** What the carrier tells. */
+/** A carrier's tracking event. */
 export const moveParcel = (processId: string, lkss: string): Promise<Wire> =>
   ok(post("/v1/ops/update_lkss", { process_id: processId, lkss }));
 
-/** The return as the Admin API shows it. */
+/** Returns the return as the Admin API shows it. */
 export const readProcess = async (processId: string): Promise<Wire> =>
   (await ok(get(`/v1/processes/${processId}`))).return_summary;

@@ -1,23 +1,23 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** Between two characters of a wedge scanner; well inside of what counts as one scan. */
+/** Between two characters of a wedge scanner; well below the limit for one scan. */
 const GAP_MS = 18;
-/** Nobody has the next label before a scanner in less. */
+/** Nobody places the next label before a scanner faster than this. */
 const BETWEEN_SCANS_MS = 80;
-/** Time enough for a second key to arrive while the page is at the first. */
+/** Time for a second key to arrive while the page handles the first. */
 const BUSY_MS = 500;
-/** Clocks are stopped in the future. */
+/** Clocks are stopped at a time in the future. */
 const A_MOMENT_MS = 1_000;
 
 /**
- * A scanner and a keyboard in somebody's hands. Keys are events of the browser itself, with the times that a scanner
- * would give them, however busy this machine is; what was used is counted.
+ * A scanner and a keyboard. Keys are the browser's own events with a scanner's timestamps, however busy this machine
+ * is; their use is counted.
  */
 export class Hands {
   scans = 0;
   keys = 0;
   readonly #page: Page;
-  /** When the last key was struck, be it of a scan or pressed; later than now where scans run ahead of the clock. */
+  /** When the last key was pressed, by a scan or by hand; later than now when scans run ahead of the clock. */
   #endedAt = 0;
   #isAhead = false;
   #session: Promise<CDPSession> | null = null;
@@ -27,21 +27,21 @@ export class Hands {
   }
 
   /**
-   * From here on scans follow each other in the time of their keys alone, and nobody waits for them. The clock of the page,
-   * which the test has installed, stands: a timer there would run in the time of this machine. No key can be pressed then.
+   * From here on scans follow only the times of their keys and don't wait. The page's clock, which the test has
+   * installed, stops: a timer there would run in this machine's time. No key can be pressed then.
    */
   async runAhead(): Promise<void> {
     await this.#page.clock.pauseAt(Date.now() + A_MOMENT_MS);
     this.#isAhead = true;
   }
 
-  /** The clock of the page goes on in the time of this machine. */
+  /** The page's clock continues in this machine's time. */
   async runBeside(): Promise<void> {
     await this.#page.clock.resume();
     this.#isAhead = false;
   }
 
-  /** A code, character by character, ended by Enter. */
+  /** Scans a code, character by character, ended by Enter. */
   async scan(text: string, how: How = {}) {
     const { gapMs = () => GAP_MS, pauseMs = BETWEEN_SCANS_MS, isRepeat = false, isFrench = false } = how;
     this.scans += 1;
@@ -49,7 +49,7 @@ export class Hands {
     await this.#strike([...(isFrench ? strokes.map(asFrench) : strokes), ENTER], gapMs, { pauseMs, isRepeat });
   }
 
-  /** The same at the pace of a scanner, each key when its time has come: for measuring. */
+  /** The same at a scanner's speed, with each key at its time: for measuring. */
   async scanLive(text: string): Promise<void> {
     this.scans += 1;
     const startMs = Date.now();
@@ -61,7 +61,7 @@ export class Hands {
     await Promise.all(sent);
   }
 
-  /** What fingers write into the field in focus. */
+  /** Types into the focused field at finger speed. */
   async type(text: string, gapMs: () => number): Promise<void> {
     await this.#strike(Array.from(text, strokeOf), gapMs);
   }
@@ -70,7 +70,7 @@ export class Hands {
     const { pauseMs = BETWEEN_SCANS_MS, isRepeat = false } = pace;
     const gaps = strokes.map(gapMs);
     const lastsMs = gaps.reduce((sum, gap) => sum + gap, 0);
-    // A page that answers faster than a hand moves is no reason for a scan that begins before the last key was struck.
+    // Even on a page faster than a hand, a scan can't start before the last key was pressed.
     const earliestMs = this.#endedAt + pauseMs;
     if (!this.#isAhead) await this.#page.waitForTimeout(Math.max(0, earliestMs + lastsMs - Date.now()));
     let atMs = isRepeat ? earliestMs : Math.max(earliestMs, Date.now() - lastsMs);
@@ -92,7 +92,7 @@ export class Hands {
     await Promise.all([down, up]);
   }
 
-  /** Holds a letter for so long by the times of its events, and looks at what it does meanwhile. */
+  /** Holds a letter for the given time of its events, and calls a function meanwhile. */
   async hold(letter: string, ms: number, look: () => Promise<void>): Promise<void> {
     this.#session ??= this.#page.context().newCDPSession(this.#page);
     const [session, stroke] = [await this.#session, strokeOf(letter)];
@@ -103,7 +103,7 @@ export class Hands {
     await session.send("Input.dispatchKeyEvent", { type: "keyUp", timestamp, ...stroke, text: undefined });
   }
 
-  /** Escape and a letter of somebody who is faster than the page: with the first it is busy, the second waits for it. */
+  /** Escape and a letter from a user faster than the page: it is busy with the first, and the second waits. */
   async escapeAnd(letter: string): Promise<void> {
     this.#session ??= this.#page.context().newCDPSession(this.#page);
     const session = await this.#session;
@@ -137,11 +137,11 @@ export class Hands {
 type How = {
   /** Milliseconds before the next character. */
   gapMs?: () => number;
-  /** Milliseconds since the last key before it, at least. */
+  /** Minimum milliseconds since the previous key. */
   pauseMs?: number;
-  /** The scanner reads the same label again by itself: right after the last key, however busy this machine is. */
+  /** The scanner reads the same label again by itself, right after the last key, however busy this machine is. */
   isRepeat?: boolean;
-  /** The computer thinks that the scanner is a French keyboard. */
+  /** The computer treats the scanner as a French keyboard. */
   isFrench?: boolean;
 };
 type Pace = Pick<How, "pauseMs" | "isRepeat">;
@@ -164,7 +164,7 @@ const strokeOf = (character: string): Stroke => {
 const FRENCH_LETTERS: Readonly<Record<string, string>> = { A: "q", Q: "a", Z: "w", W: "z", M: "," };
 const FRENCH_DIGITS = "à&é\"'(-è_ç";
 
-/** The same key, and what that layout writes with it. */
+/** The same key, with the character of that layout. */
 const asFrench = (stroke: Stroke): Stroke => {
   const { code, modifiers } = stroke;
   const letter = FRENCH_LETTERS[code.slice(-1)];

@@ -8,7 +8,7 @@ const SIZES = [
 ];
 const SCHEMES = ["light", "dark"] as const;
 
-/** Pictures of whole pages, to be looked at by people: `screenshots/{surface}/{name}-{width}-{scheme}.png`. */
+/** Pictures of whole pages for people to look at: `screenshots/{surface}/{name}-{width}-{scheme}.png`. */
 export const shooterOf =
   (surface: string, sizes = SIZES) =>
   async (page: Page, name: string): Promise<void> => {
@@ -18,7 +18,7 @@ export const shooterOf =
       for (const colorScheme of SCHEMES) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        // What sticks to the lower edge of the window must not cover the middle of the picture.
+        // Elements that stick to the window's lower edge must not cover the middle of the picture.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
         const path = join("screenshots", surface, `${name}-${size.width}-${colorScheme}.png`);

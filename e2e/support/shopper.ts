@@ -4,7 +4,7 @@ import { Effort } from "./effort";
 import { live } from "./live";
 import type { Order } from "./orders";
 
-/** The heading of the screen that one is on. */
+/** The heading of the current screen. */
 export const expectScreen = (page: Page, title: string | RegExp): Promise<void> =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
@@ -17,15 +17,15 @@ export const SCREENS = {
   pickUp: /^You’re all set\. The courier comes on /,
 } as const;
 
-/** What the page says that one gets back. */
+/** The refund that the page shows. */
 export const expectTotal = (page: Page, amount: string): Promise<void> =>
   expect(page.locator("output strong")).toHaveText(amount);
 
-/** What the form says on top of it when something has to be looked at again; it takes the focus. */
+/** Returns the summary of errors above the form, which takes the focus. */
 export const expectRefusal = async (page: Page, text: string): Promise<void> => {
   const summary = page.getByRole("alert").filter({ hasText: text });
   await expect(summary).toBeVisible();
-  // A single mistake is met where it is: its own field has the focus, with scripts.
+  // With scripts a single error is handled at its field, which takes the focus.
   const links = await summary
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -33,11 +33,11 @@ export const expectRefusal = async (page: Page, text: string): Promise<void> => 
   await expect(field.or(summary.and(page.locator(":focus"))).first()).toBeFocused();
 };
 
-/** Each field that has to be looked at again, in the order of the page. */
+/** Each field with an error, in page order. */
 export const expectMistakes = (page: Page, texts: string[]): Promise<void> =>
   expect(page.getByRole("alert").getByRole("listitem")).toHaveText(texts);
 
-/** Fills the portal's first screen and sends it. */
+/** Fills in and submits the portal's first screen. */
 export const lookUp = async (page: Page, order: Order, effort = new Effort(), door = portal): Promise<void> => {
   await page.goto(door);
   await effort.type(page.getByLabel("Order number"), order.number);
@@ -45,7 +45,7 @@ export const lookUp = async (page: Page, order: Order, effort = new Effort(), do
   await effort.tap(page.getByRole("button", { name: "Find my order" }));
 };
 
-/** From the portal's first screen to the items of the order. */
+/** Goes from the portal's first screen to the order's items. */
 export const findOrder = async (page: Page, order: Order, effort = new Effort()): Promise<void> => {
   await lookUp(page, order, effort);
   await expectScreen(page, SCREENS.items);
@@ -54,11 +54,11 @@ export const findOrder = async (page: Page, order: Order, effort = new Effort())
 
 const hasScript = (page: Page): Promise<boolean> => page.evaluate(() => matchMedia("(scripting: enabled)").matches);
 
-/** The card or tile that a finger meets: boxes and radios lie under their labels. */
+/** The card or tile that is tapped: check boxes and radios are beneath their labels. */
 export const tile = (page: Page, text: string): Locator =>
   page.locator("label").filter({ hasText: text, visible: true }).first();
 
-/** Ticks an item and says why it goes back. */
+/** Ticks an item and chooses its return reason. */
 export const choose = async (page: Page, item: string, reason: string, effort = new Effort()): Promise<void> => {
   await effort.tap(tile(page, item));
   await effort.tap(tile(page, reason));
@@ -66,7 +66,7 @@ export const choose = async (page: Page, item: string, reason: string, effort = 
 
 export const goOn = (page: Page) => page.getByRole("button", { name: "Continue" });
 
-/** The file behind a link of the page, fetched with the shopper's cookie. */
+/** Downloads the file behind a link of the page with the shopper's cookie. */
 export const fetchPdf = async (page: Page, href: string | null): Promise<Buffer> => {
   const answer = await page.request.get(href ?? "");
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);

@@ -3,7 +3,7 @@ import type { Wire } from "./api";
 import { loginOf } from "./demo";
 import { live } from "./live";
 
-/** Fills the sign-in and sends it. */
+/** Fills in and submits the sign-in. */
 export const trySignIn = async (page: Page, email: string, password: string): Promise<void> => {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
@@ -14,7 +14,7 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 const sessions = new Map<string, Cookies>();
 
-/** Opens a page of the dashboard as somebody of this role, who signs in once per worker. */
+/** Opens a dashboard page as a member of this role, who signs in once per worker. */
 export const openAs = async (page: Page, path: string, role = "owner"): Promise<void> => {
   const session = sessions.get(role);
   if (session) {
@@ -30,7 +30,7 @@ export const openAs = async (page: Page, path: string, role = "owner"): Promise<
   await live(page.getByRole("main"));
 };
 
-/** What the dashboard's own pages call, with the session of the page; reads are asked for with GET. */
+/** Makes a call as the dashboard's own pages do, with the page's session; reads are GET requests. */
 export const callOperation = async (
   page: Page,
   name: string,

@@ -5,8 +5,8 @@ import { startStandInServer } from "@/test/stand-ins";
 export type StandIns = { easypost: EasyPostDouble; stripe: StripeServer; close: () => Promise<void> };
 
 /**
- * A carrier provider and a payment provider for the product under test, which looks for them at the port that
- * PROVIDER_STAND_INS names: one test at a time.
+ * A carrier provider and a payment provider for the product under test, which expects them at the port
+ * PROVIDER_STAND_INS: one test at a time.
  */
 export const startStandIns = async (): Promise<StandIns> => {
   const [easypost, stripe] = [await startEasyPostDouble(), await startStripeServer()];

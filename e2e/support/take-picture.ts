@@ -4,12 +4,15 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const FOLDER = join("docs", "guides", "pictures");
 const MOST_BYTES = 60 * 1024;
-/** A little of what is around it, in CSS pixels. */
+/** Margin around it, in CSS pixels. */
 const MARGIN = 12;
 
 type Crop = { from: Locator; to?: Locator };
 
-/** A picture for a guide, `docs/guides/pictures/{name}.webp`: from one element to another, as sharp as 60 kB allow. */
+/**
+ * Takes a picture for a guide, `docs/guides/pictures/{name}.webp`: from one element to another, in the best quality
+ * that 60 kB allow.
+ */
 export const takePicture = async (page: Page, name: string, { from, to = from }: Crop): Promise<void> => {
   await expect(from).toBeVisible();
   await expect(to).toBeVisible();
@@ -32,7 +35,7 @@ export const takePicture = async (page: Page, name: string, { from, to = from }:
   writeFileSync(join(FOLDER, `${name}.webp`), await asWebp(page, png));
 };
 
-/** The browser packs it: nothing has to be installed for that. */
+/** The browser encodes it, so nothing has to be installed. */
 const asWebp = async (page: Page, png: Buffer): Promise<Buffer> => {
   for (const quality of [0.9, 0.8, 0.65, 0.5, 0.35]) {
     const packed = await page.evaluate(

@@ -7,17 +7,17 @@ export type WooShop = {
   address: string;
   consumerKey: string;
   consumerSecret: string;
-  /** The webhooks that are there now, by topic. */
+  /** The current webhooks, by topic. */
   webhooks: Map<string, Record<string, unknown>>;
-  /** What the shop signs its deliveries with. */
+  /** The secret that signs the shop's deliveries. */
   webhookSecret(): string;
-  /** A customer buys something: it can be read from now on. */
+  /** A customer places an order, which can be read from now on. */
   addOrder(id: number): void;
-  /** How often an order was read by its id. */
+  /** How often an order was read by its ID. */
   reads(id: string): number;
-  /** From now on the shop refuses the key, as if it had been revoked; with false it takes it again. */
+  /** From now on the shop rejects the key as if revoked; false accepts it again. */
   refuseKey(isRefused: boolean): void;
-  /** From now on lists of orders are answered up to this page, and later pages only once it is lifted with null. */
+  /** From now on lists of orders are served up to this page; null serves all pages. */
   holdOrdersAfter(page: number | null): void;
   close(): Promise<void>;
 };
@@ -35,8 +35,8 @@ type State = {
 };
 
 /**
- * As much of WooCommerce's REST API as connecting and importing ask for, on loopback, in the shapes that WooCommerce
- * 11.0.1 answers. Over plain HTTP it takes signed calls, of which only the key is looked at.
+ * The part of WooCommerce's REST API that connecting and importing use, on loopback, with the response formats of
+ * WooCommerce 11.0.1. Over plain HTTP it accepts signed calls but verifies only the key.
  */
 export const startWooShop = async (orderCount = 3): Promise<WooShop> => {
   const key = `ck_${randomBytes(20).toString("hex")}`;
@@ -152,7 +152,7 @@ const answerWebhooks = (state: State, { method, path, body }: HookCall): Answer 
   return { status: method === "POST" ? 201 : 200, data: made };
 };
 
-/** An hour ago: later than any day from which orders are read, earlier than now by every clock. */
+/** An hour ago: after any day from which orders are read, before now by every clock. */
 const CHANGED = new Date(Date.now() - 3_600_000).toISOString().slice(0, 19);
 
 const product = (id: number, name: string): Record<string, unknown> => ({
