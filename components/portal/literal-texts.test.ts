@@ -13,13 +13,15 @@ const screens = ["components/portal", "app/(portal)"].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-/** Words that stand in the source where a shopper would read or hear them. */
+/** Literals in the source that a shopper would read or hear. */
 const literalsOf = (name: string, source: string): string[] => {
   const found: string[] = [];
   const keep = (text: string): void => {
     if (/\p{L}/u.test(text)) found.push(`${name}: ${text.trim()}`);
   };
-  /** What an expression shows: its own words and those of its branches, not what it calls. */
+  /**
+   * The texts that an expression renders: its own literals and those of its branches, not those of functions it calls.
+   */
   const show = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) keep(node.text);
     else if (ts.isTemplateExpression(node)) [node.head, ...node.templateSpans.map((s) => s.literal)].forEach(showPart);
@@ -40,12 +42,12 @@ const literalsOf = (name: string, source: string): string[] => {
   return found;
 };
 
-test("words between tags, in braces and in what is read aloud are found", () => {
+test("finds text between tags, in braces and in attributes for screen readers", () => {
   const source = 'const a = <p title="One">Two {b ? "three" : `four`} {t("five")} <i className="six" /></p>;';
   expect(literalsOf("x", source)).toEqual(["x: One", "x: Two", "x: three", "x: four"]);
 });
 
-test("no component or page of the portal has words of its own", () => {
+test("no component or page of the portal has literal text", () => {
   expect(screens.length).toBeGreaterThan(40);
   expect(screens.flatMap((file) => literalsOf(file, readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * One of our own addresses without its host: the portal may be open at another one than that of the mails, where a
- * browser would look for pictures in vain.
+ * One of our own URLs without its host: the portal may be open at a host other than that of the emails, where a browser
+ * wouldn't find the pictures.
  */
 export const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address);

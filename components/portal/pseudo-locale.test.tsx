@@ -8,7 +8,7 @@ import { pseudo } from "@/test/pseudo/reader";
 import { SCREENS_AFTER_SENDING } from "@/test/pseudo/screens-after-sending";
 import { SCREENS_BEFORE_SENDING } from "@/test/pseudo/screens-before-sending";
 
-/** Latin words that a shopper sees or hears, outside of brackets. Names of languages stand in themselves. */
+/** Latin words that a shopper sees or hears outside of brackets. Language names are in their own language. */
 const unspoken = (screen: ReactNode): string[] => {
   const html = renderToStaticMarkup(
     <AppRouterContext value={{} as ComponentProps<typeof AppRouterContext>["value"]}>
@@ -34,7 +34,7 @@ const outsideBrackets = (text: string): string => {
 
 const SCREENS = { ...SCREENS_BEFORE_SENDING, ...SCREENS_AFTER_SENDING };
 
-describe("in a made-up language nothing stands outside of its brackets", () => {
+describe("pseudo-locale: no text is outside of brackets", () => {
   test.each(Object.keys(SCREENS))("%s", (name) => {
     const warned = vi.spyOn(console, "error");
     expect(unspoken(SCREENS[name])).toEqual([]);
@@ -42,7 +42,7 @@ describe("in a made-up language nothing stands outside of its brackets", () => {
     warned.mockRestore();
   });
 
-  test("a word that came from elsewhere would be found", () => {
+  test("detects a text from elsewhere", () => {
     expect(unspoken(<p title="Two">One {pseudo("shell.policy")}</p>)).toEqual(["One ", "Two"]);
   });
 });

@@ -7,12 +7,12 @@ import { Prose } from "../ui/prose";
 
 const MADE = ["keyboard", "script", "contrast", "zoom", "time", "login"] as const;
 
-/** What the store says of its own, and in which language it does. */
+/** The store's own statement, and its language. */
 export type OwnStatement = { readonly text: string; readonly lang: Language };
 
 type StatementProps = { store: PortalStore; reader: Reader; own: OwnStatement };
 
-/** The accessibility statement: what the store adds, what holds, what is missing, how it is known, whom to turn to. */
+/** The accessibility statement: the store's addition, conformance, known gaps, method, contact. */
 export function AccessibilityStatement({ store, reader: { t }, own }: StatementProps) {
   const { name, slug, contact_email: email } = store;
   return (

@@ -15,14 +15,14 @@ export type LineChoice = {
   readonly quantity: string;
   readonly reason: string;
   readonly comment: string;
-  /** The answer to an offer to keep it, as it was given last; null: as the draft has it. */
+  /** The latest answer to an offer to keep the item; null: the draft's. */
   readonly keep: string | null;
 };
 
-/** Longest comment of an item, in characters. */
+/** Maximum length of an item's comment, in characters. */
 export const COMMENT_MAX = 200;
 
-/** Names of the form fields of a line; the action reads what the card writes. */
+/** Names of the form fields of a line: the card writes them, the action reads them. */
 export const fieldNames = (lineId: string) =>
   ({
     chosen: `chosen-${lineId}`,
@@ -33,34 +33,34 @@ export const fieldNames = (lineId: string) =>
     file: `file-${lineId}`,
   }) as const;
 
-/** Names each line that a form asks about: what it does not ask about, it does not change. */
+/** Names each line that the form asks about; other lines are left unchanged. */
 export const SHOWN_LINE = "shown-line";
 
-/** Values of the field that asks whether an item is kept. Keeping names the offer: another one is another question. */
+/** Values of the field that asks whether an item is kept. Keeping names the offer, so a different offer asks again. */
 export const SEND_BACK = "send-back";
 export const keepValue = (refundPercentage: number): string => `keep-${refundPercentage}`;
 
-/** A line as the draft has it; null where it does not. */
+/** A line as in the draft; null if it isn't in it. */
 export const draftedOf = ({ items }: Intent["draft"], lineId: string): Intent["draft"]["items"][number] | null =>
   items.find(({ line_item_id }) => line_item_id === lineId) ?? null;
 
-/** Nothing has to be sent: every chosen item stays with the shopper. */
+/** Nothing has to be sent: the shopper keeps every chosen item. */
 export const isAllKept = ({ items }: Intent["draft"]): boolean =>
   items.length > 0 && items.every((item) => item.keep_your_item);
 
-/** Something that was chosen in exchange cannot be had any more. */
+/** An item chosen in exchange is no longer available. */
 export const hasLostExchange = ({ items }: Intent["draft"]): boolean =>
   items.some((item) => item.exchange_variant_id !== null && item.exchange === null);
 
-/** A photo or a document has its place at this line: it is needed, or keeping the item would need one. */
+/** This line shows the photo field: a photo is required, or would be for keeping the item. */
 export const asksForFile = ({ requires_documents, keep_your_item: keep }: IntentLine): boolean =>
   requires_documents || keep?.requires_photo === true;
 
-/** A photo or a document is needed for a line that was chosen, and none is there yet. */
+/** A chosen line requires a photo or a document and has none yet. */
 export const lacksFile = ({ id, requires_documents }: IntentLine, { items }: Intent["draft"]): boolean =>
   requires_documents && items.some((item) => item.line_item_id === id && item.document_ids.length === 0);
 
-/** What a line's fields start with: what was typed last where it was refused, else the draft. */
+/** Initial values of a line's fields: the input of a rejected submission, otherwise the draft's. */
 export function lineChoice(
   line: IntentLine,
   draft: Intent["draft"],
@@ -86,7 +86,7 @@ export function lineChoice(
   };
 }
 
-/** What was paid: per piece where the line divides evenly, otherwise for the whole line, because a cent must not be made up. */
+/** The price paid: per unit when the line divides evenly, otherwise for the whole line, so that no cent is made up. */
 export function pricePaid(line: IntentLine, currency: string, reader: Reader): { amount: string; per: string } {
   const total = Number(line.total_price);
   if (line.quantity > 1 && total % line.quantity === 0) {
@@ -98,7 +98,7 @@ export function pricePaid(line: IntentLine, currency: string, reader: Reader): {
   };
 }
 
-/** Variant and how many there are, in one line under the name. */
+/** Variant and quantity, in one line under the name. */
 export function lineFacts(line: IntentLine, { t }: Reader): string {
   const counts = line.returnable_quantity < line.quantity && line.is_returnable;
   const many = counts

@@ -2,13 +2,13 @@ type Work = () => Promise<void>;
 
 const works = new Set<Work>();
 
-/** What a press has to wait for on this page, until it is taken back. */
+/** Registers work that a press on this page has to wait for, until it is removed. */
 export const beforePress = (work: Work): (() => void) => {
   works.add(work);
   return () => works.delete(work);
 };
 
-/** Resolves when nothing of it is under way any more. */
+/** Resolves when none of it is pending. */
 export const settled = async (): Promise<void> => {
   await Promise.all(Array.from(works, (work) => work()));
 };

@@ -6,12 +6,12 @@ import { SubmitButton } from "./submit-button";
 
 type ContinueBarProps = {
   total: ReactNode;
-  /** Null: there is nothing to press. */
+  /** Null: there is no button. */
   press: { readonly label: string; readonly pending: string } | null;
   isPending: boolean;
 };
 
-/** The amount, and the press that goes on. */
+/** The amount and the continue button. */
 export function ContinueBar({ total, press, isPending }: ContinueBarProps) {
   return (
     <Bar>

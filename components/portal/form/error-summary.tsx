@@ -4,7 +4,10 @@ import type { FormState } from "../ui/form-state";
 
 type ErrorSummaryProps = { state: FormState; className?: string; children?: ReactNode };
 
-/** Errors of a form on top of it, each a link to its field. Takes the focus when it appears, with scripts and without; a single field takes it itself. */
+/**
+ * A summary of the form's errors above it, each linking to its field. Takes the focus when it appears, with and without
+ * scripts; a single field takes it itself.
+ */
 export function ErrorSummary({ state, className, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const { attempt } = state;
@@ -12,13 +15,13 @@ export function ErrorSummary({ state, className, children }: ErrorSummaryProps) 
   const only = fields.length === 1 ? fields[0]?.[0] : undefined;
   useEffect(() => {
     if (attempt === 0) return;
-    // One mistake is met where it is; of several the list leads to each.
+    // A single error is handled at its field; with several, the list links to each.
     const field = only === undefined ? null : document.getElementById(only);
     (field ?? box.current)?.focus();
   }, [attempt, only]);
   if (!state.message) return null;
   return (
-    // It has the focus at once: without scripts this is the only way to lead the reader to what went wrong.
+    // It takes the focus immediately: without scripts this is the only way to lead the reader to the errors.
     <Alert className={className} tabIndex={-1} ref={box} autoFocus={attempt > 0}>
       <p className="font-semibold text-bad">{state.message}</p>
       {fields.length > 0 ? (

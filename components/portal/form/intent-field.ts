@@ -2,7 +2,7 @@
 export const INTENT_FIELD = "then";
 export const SAVE = "save";
 export const CONTINUE = "continue";
-/** Saves what is complete and says what is not: the button of those whose choices are not saved as they are made. */
+/** Saves what is complete and reports what isn't: the button for forms whose choices aren't saved as they are made. */
 export const UPDATE = "update";
-/** Nothing more is chosen, where there are pages of further items. */
+/** Ends the selection when there are pages of further items. */
 export const ENOUGH = "enough";

@@ -5,16 +5,16 @@ import { buttonStyle } from "../ui/button";
 type SubmitButtonProps = {
   label: string;
   pending: string;
-  /** Where it does not look like the main button. */
+  /** Set when it doesn't look like the main button. */
   className?: string | undefined;
   icon?: ReactNode;
   name?: string;
   value?: string;
-  /** For forms that send by hand; others know it from React. */
+  /** For forms submitted from code; others get it from React. */
   isPending?: boolean;
 };
 
-/** Stays in place and in focus while the server works; a second press changes nothing there. */
+/** Keeps its place and focus while the server works; a second press has no effect. */
 export function SubmitButton({ label, pending, className, icon, name, value, isPending }: SubmitButtonProps) {
   const { pending: isFormPending } = useFormStatus();
   const isBusy = isPending ?? isFormPending;

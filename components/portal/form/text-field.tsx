@@ -10,7 +10,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" 
   error?: string | undefined;
 };
 
-/** Label, input, help and error of one typed line. The name is the id, so an error summary can link to it. */
+/** Label, input, help and error of one text field. The name is the ID, so an error summary can link to it. */
 export function TextField({ name, label, help, error, ...input }: TextFieldProps) {
   const helpId = help ? `${name}-help` : undefined;
   return (

@@ -1,7 +1,7 @@
 import { Button } from "../ui/button";
 import { INTENT_FIELD } from "./intent-field";
 
-/** Without scripts it reckons anew what was chosen. */
+/** Recalculates the choices without scripts. */
 export const UpdateButton = ({ label, value }: { label: string; value: string }) => (
   <Button
     type="submit"

@@ -15,7 +15,7 @@ import { useFormAction } from "./use-form-action";
 const TYPING_PAUSE_MS = 500;
 
 type DraftForm = {
-  /** For the form element: the action alone serves those without scripts. */
+  /** For the form element: the action for pages without scripts. */
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly action: (data: FormData) => void;
@@ -24,17 +24,17 @@ type DraftForm = {
   };
   readonly state: FormState;
   readonly isSaving: boolean;
-  /** Saving because of a press, not because of a choice. */
+  /** Saving after a press, not after a choice. */
   readonly isContinuing: boolean;
-  /** Saves what the form holds now, after a pause where the change came from a keyboard. */
+  /** Saves the form's current content, after a pause if the change came from a keyboard. */
   readonly saveSoon: (isTyping: boolean) => void;
 };
 
 /**
- * A form whose choices are kept on the server while they are made. Saving takes the same action as the button, so the
- * amounts on the page are always the server's; without scripts the button does it alone. Presses are sent by hand:
- * React would set the form back to its first choices after its own submission. Where `isComplete` says no, a choice is
- * not saved yet: the next one belongs to it.
+ * A form whose choices are saved on the server as they are made. Saving uses the button's action, so the page's amounts
+ * always come from the server; without scripts the button alone saves. Presses are submitted from code, because React
+ * would reset the form after its own submission. When `isComplete` returns false, a choice isn't saved yet: it is
+ * incomplete without the next one.
  */
 export function useDraftForm(serverAction: FormAction, isComplete: IsComplete = always): DraftForm {
   const { action, send, ...saving } = useLatestSave(serverAction);
@@ -56,7 +56,7 @@ export function useDraftForm(serverAction: FormAction, isComplete: IsComplete = 
     },
     [send, isComplete],
   );
-  // Choices made before the script came, or brought back by the browser, fired their events at nobody.
+  // Choices made before the scripts loaded, or restored by the browser, fired no handled event.
   useEffect(() => {
     if (ref.current && differsFromPage(ref.current)) saveSoon(false);
   }, [saveSoon]);
@@ -80,7 +80,7 @@ type IsComplete = (form: HTMLFormElement) => boolean;
 
 const always: IsComplete = () => true;
 
-/** True when a control of the form holds something else than the server drew. */
+/** Returns whether a control differs from what the server rendered. */
 const differsFromPage = (form: HTMLFormElement): boolean => Array.from(form.elements).some(isChanged);
 
 const isChanged = (control: Element): boolean => {
@@ -92,17 +92,17 @@ const isChanged = (control: Element): boolean => {
 
 type LatestSave = {
   readonly state: FormState;
-  /** For the form element: serves those whose scripts have not come or do not run. */
+  /** For the form element: serves pages whose scripts haven't loaded or don't run. */
   readonly action: (data: FormData) => void;
   readonly isSaving: boolean;
-  /** Saving because of a press, not because of a choice. */
+  /** Saving after a press, not after a choice. */
   readonly isContinuing: boolean;
   readonly send: (data: FormData) => void;
 };
 
 /**
- * Sends one save at a time. React would queue them all; here only the latest waits, as it holds everything that those
- * before it held. A press is never displaced by a choice made after it, and a second press while one runs changes nothing.
+ * Sends one save at a time. React would queue them all; here only the latest waits, since it includes everything before
+ * it. A later choice never replaces a press, and a second press during the first has no effect.
  */
 function useLatestSave(serverAction: FormAction): LatestSave {
   const [state, action, isSaving] = useFormAction(serverAction);
@@ -127,7 +127,7 @@ function useLatestSave(serverAction: FormAction): LatestSave {
     },
     [start],
   );
-  // Before the screen is drawn, so that it never looks settled between two saves.
+  // Before painting, so that the form never looks settled between two saves.
   useLayoutEffect(() => {
     if (isSaving) return;
     const next = waiting.current;
@@ -141,7 +141,7 @@ function useLatestSave(serverAction: FormAction): LatestSave {
 
 const isPress = (data: FormData): boolean => data.has(INTENT_FIELD) && data.get(INTENT_FIELD) !== SAVE;
 
-/** The newer content; the intent of a press that waits already stays. */
+/** Replaces the waiting content but keeps the intent of a waiting press. */
 const later = (before: FormData | null, data: FormData): FormData => {
   const intent = before && isPress(before) ? before.get(INTENT_FIELD) : null;
   if (intent !== null) data.set(INTENT_FIELD, intent);

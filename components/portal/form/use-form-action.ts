@@ -6,28 +6,28 @@ import { settled } from "./before-press";
 import { INTENT_FIELD, SAVE } from "./intent-field";
 
 /**
- * React's own, but for what happens where no answer arrives: the form stays with everything in it and says so, where
- * React would put the failed screen in its place. Whether the press was taken nobody knows; it may be repeated, as
- * nothing is done twice.
+ * React's useActionState, except when no response arrives: the form stays with its content and says so, while React
+ * would replace it with the error screen. Whether the press was processed is unknown; it can be repeated because
+ * actions are idempotent.
  */
 export function useFormAction(serverAction: FormAction) {
   const { lost } = useFailureWords();
   const kept = useCallback<FormAction>(
     async (state, data) => {
       try {
-        // Photos that are still on their way would be missed.
+        // Photos that are still uploading would be missing.
         if (data.get(INTENT_FIELD) !== SAVE) await settled();
         return await serverAction(state, data);
       } catch (error) {
         if (isAnswer(error)) throw error;
         const next = answer(state, data, { message: lost });
         if (data.get(INTENT_FIELD) !== SAVE) return { ...next, isUnsaved: state.isUnsaved };
-        // A choice that could not be saved is told, but takes nobody away from the next one.
+        // A failed save of a choice is reported without moving the focus away from the next choice.
         return { ...next, attempt: state.attempt, isUnsaved: true };
       }
     },
     [serverAction, lost],
   );
-  // The server draws the form with its own action, which is what works without scripts.
+  // The server renders the form with its own action, which works without scripts.
   return useActionState(typeof window === "undefined" ? serverAction : kept, CLEAN);
 }

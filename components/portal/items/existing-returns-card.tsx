@@ -6,7 +6,7 @@ import { Code } from "../ui/code";
 
 type CardProps = { slug: string; existing: Intent["order"]["existing_returns"]; reader: Reader };
 
-/** Leads those who only wanted to see where a return is to it. */
+/** Links shoppers who only want the status of their return to it. */
 export function ExistingReturnsCard({ slug, existing, reader: { t } }: CardProps) {
   if (existing.length === 0) return null;
   const only = existing.length === 1 ? existing[0] : undefined;

@@ -20,13 +20,13 @@ type ItemCardProps = {
   words: CardWords;
   reasons: readonly ReturnReason[];
   choice: LineChoice;
-  /** Those that the store has. */
+  /** The photos that the store has. */
   photos: readonly HandedIn[];
   onPhotos: () => void;
   errors: Readonly<Record<string, string>>;
 };
 
-/** One line of the order. The whole head is the check box's label; ticked, the card opens in place. */
+/** One line of the order. The whole header is the check box's label; when ticked, the card expands. */
 export function ItemCard({ slug, returnId, line, words, reasons, choice, errors, ...more }: ItemCardProps) {
   const names = fieldNames(line.id);
   return (
@@ -98,12 +98,12 @@ function CardHead({ line, words, isChosen }: Pick<ItemCardProps, "line" | "words
 type KeepFieldProps = {
   name: string;
   words: CardWords["keep"];
-  /** As it was answered last; null: as the draft has it. */
+  /** The latest answer; null: the draft's. */
   answer: string | null;
   error: string | undefined;
 };
 
-/** That an item need not come back, or may stay: as a fact, or as two tiles with what each of them pays. */
+/** Says that an item need not be sent, or may be kept: as a fact, or as two tiles with the refund of each. */
 function KeepField({ name, words, answer, error }: KeepFieldProps) {
   if (words === null) return null;
   const help = `${name}-help`;
@@ -114,10 +114,10 @@ function KeepField({ name, words, answer, error }: KeepFieldProps) {
       </div>
     );
   }
-  // An answer to another offer is none to this one.
+  // An answer to a different offer doesn't count for this one.
   const answered = words.choices.find(({ value }) => value === answer);
   return (
-    // Another offer is another question: its answer starts from what the server has.
+    // A different offer is a new question: its initial answer is the server's.
     <fieldset key={words.offer} {...errorAttributes(name, error, help)}>
       <legend className="pb-2 text-body/5 font-semibold">{words.title}</legend>
       <FieldError id={name} text={error} className="pb-2" />
@@ -142,7 +142,7 @@ function KeepField({ name, words, answer, error }: KeepFieldProps) {
   );
 }
 
-/** Up to this many pieces every number is a tile to tap; above, a number is typed. */
+/** Up to this quantity each number is a tile; above, the number is typed. */
 const TILES_MOST = 6;
 
 const ROW = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2.5";
@@ -156,7 +156,7 @@ type QuantityFieldProps = {
   words: Pick<CardWords, "howMany" | "ofAll">;
 };
 
-/** How many pieces of a line go back. Works without scripts, so it is radio tiles instead of a stepper. */
+/** How many units of a line are returned. Radio tiles instead of a stepper, so it works without scripts. */
 function QuantityField({ name, most, value, error, words }: QuantityFieldProps) {
   if (most === 1) return <input type="hidden" name={name} value="1" />;
   return most > TILES_MOST ? (
@@ -182,7 +182,7 @@ function QuantityField({ name, most, value, error, words }: QuantityFieldProps) 
     </div>
   ) : (
     <fieldset className={ROW}>
-      {/* A legend leaves the flow of its fieldset unless it floats. */}
+      {/* A legend ignores its fieldset's layout unless it floats. */}
       <legend className={`float-start ${NAME}`}>{words.howMany}</legend>
       <Tiles className="inline-grid auto-cols-[48px] grid-flow-col">
         {Array.from({ length: most }, (_, index) => String(index + 1)).map((count) => (

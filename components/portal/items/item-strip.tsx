@@ -9,14 +9,14 @@ import { itemPath } from "./one-by-one";
 
 type ItemStripProps = {
   lines: readonly IntentLine[];
-  /** Which of them the page asks about. */
+  /** The item that the page asks about. */
   at: number;
   draft: Intent["draft"];
   paths: StepPaths;
   reader: Reader;
 };
 
-/** All items that could go back, as pictures: which one this is, which are chosen, and the way to each. */
+/** All returnable items as pictures: the current one, the chosen ones, and a link to each. */
 export function ItemStrip({ lines, at, draft, paths, reader: { t } }: ItemStripProps) {
   if (lines.length < 2) return null;
   return (

@@ -6,9 +6,9 @@ import type { CardWords } from "./items-words";
 
 export type ItemsFieldsProps = {
   slug: string;
-  /** The return that the form is drawn for. */
+  /** The return that the form is rendered for. */
   returnId: string;
-  /** Those that can go back and are asked about here, each with what its card says and the photos that the store has. */
+  /** The returnable items asked about here, each with its card's texts and the store's photos. */
   lines: readonly { line: IntentLine; words: CardWords; photos: readonly HandedIn[] }[];
   draft: Intent["draft"];
   legend: string;
@@ -17,10 +17,10 @@ export type ItemsFieldsProps = {
 
 type SavedFields = { state: FormState; saveSoon: (isTyping: boolean) => void };
 
-/** A card for each line that can go back. What is not asked about here stays as it is. */
+/** A card for each returnable line. Lines not asked about here stay unchanged. */
 export function ItemsFields(props: ItemsFieldsProps & SavedFields) {
   const { slug, returnId, lines, draft, legend, reasons, state, saveSoon } = props;
-  // New photos are the server's to know: what it asks for, and what it says is missing, is drawn anew.
+  // The server decides what new photos change, so required photos and errors are rendered again.
   const onPhotos = (): void => saveSoon(false);
   return (
     <fieldset>

@@ -17,17 +17,17 @@ import type { ItemsWords } from "./items-words";
 type ItemsFormProps = Omit<ItemsFieldsProps, "legend"> & {
   action: FormAction;
   words: ItemsWords;
-  /** Heading of the step, and what cannot go back: drawn on the server. */
+  /** Heading of the step and the non-returnable items, rendered on the server. */
   head: ReactNode;
   kept: ReactNode;
-  /** How the amount is calculated, and the amount: drawn on the server from its own price. */
+  /** The amount and its calculation, rendered on the server from its own price. */
   sums: ReactNode;
   total: ReactNode;
-  /** There are further items to be asked about, and something is chosen already. */
+  /** There are more items to ask about, and something is chosen already. */
   canStop?: boolean;
 };
 
-/** What goes back. Every choice is saved as it is made where scripts run; Continue saves everything in any case. */
+/** The items to return. With scripts every choice is saved as it is made; Continue always saves everything. */
 export function ItemsForm(props: ItemsFormProps) {
   const { slug, returnId, lines, draft, reasons, words, canStop = false } = props;
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
@@ -47,7 +47,7 @@ export function ItemsForm(props: ItemsFormProps) {
         <Side aria-busy={isSaving || undefined}>
           {canStop ? (
             <p className="mt-4 lg:mx-4">
-              {/* What the Enter key presses, before the button that ends the choosing. */}
+              {/* What the Enter key presses, placed before the button that ends the selection. */}
               <button type="submit" name={INTENT_FIELD} value={SAVE} hidden />
               <Button type="submit" look="quiet" className="w-full" name={INTENT_FIELD} value={ENOUGH}>
                 {words.enough}

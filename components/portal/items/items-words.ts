@@ -12,7 +12,7 @@ import {
 import { photoWords } from "../photos/photo-words";
 import type { Reader } from "../reader";
 
-/** What the form of the items says around its cards: made on the server, so that the browser gets these texts alone. */
+/** Texts of the items form around its cards: made on the server, so that the browser gets only these. */
 export const itemsWords = ({ t }: Reader, order: string) => ({
   legend: t("items.legend", { order }),
   update: t("shell.update"),
@@ -25,14 +25,14 @@ export type ItemsWords = ReturnType<typeof itemsWords>;
 
 type CardInput = {
   line: IntentLine;
-  /** As the draft on the server has the line; null where it does not. */
+  /** The line in the server's draft; null if it isn't in it. */
   drafted: Intent["draft"]["items"][number] | null;
   currency: string;
-  /** Who got it does not read what it cost. */
+  /** A gift's recipient doesn't see its price. */
   isGift: boolean;
 };
 
-/** What the card of one line says; of photos only where some are asked for. */
+/** Texts of one line's card; those about photos only when some are requested. */
 export const cardWords = (reader: Reader, { line, drafted, currency, isGift }: CardInput) => {
   const { t } = reader;
   return {
@@ -50,7 +50,7 @@ export const cardWords = (reader: Reader, { line, drafted, currency, isGift }: C
 };
 export type CardWords = ReturnType<typeof cardWords>;
 
-/** That an item need not come back, or may stay; null where nothing is offered. */
+/** Says that an item need not be sent, or may be kept; null without an offer. */
 const keepWords = ({ t, locale }: Reader, { line, drafted, currency }: Omit<CardInput, "isGift">) => {
   const keep = line.keep_your_item;
   if (!keep) return null;
@@ -62,7 +62,7 @@ const keepWords = ({ t, locale }: Reader, { line, drafted, currency }: Omit<Card
   const isKept = drafted?.keep_your_item ?? false;
   return {
     forced: null,
-    /** Another offer is another question. */
+    /** A different offer is a new question. */
     offer: percentage,
     title: t("items.keepTitle", { count }),
     help: t("items.keepFees"),
@@ -77,7 +77,7 @@ const keepWords = ({ t, locale }: Reader, { line, drafted, currency }: Omit<Card
   };
 };
 
-/** What is paid for what is kept, each where all pieces are paid alike. */
+/** The refund for kept items, per unit when all units get the same. */
 const fullOf = (
   { keep_amount, refund_percentage }: NonNullable<IntentLine["keep_your_item"]>,
   count: number,

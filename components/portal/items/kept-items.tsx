@@ -10,13 +10,13 @@ type KeptItemsProps = {
   currency: string;
   reader: Reader;
   policyUrl: string;
-  /** Who got it does not read what it cost. */
+  /** A gift's recipient doesn't see its price. */
   isGift: boolean;
-  /** Behind a fold that counts them, where the page asks about something else. */
+  /** Collapsed with a count when the page asks about something else. */
   isFolded?: boolean;
 };
 
-/** What cannot go back, at the end and in plain sight. */
+/** Non-returnable items, at the end and always visible. */
 export function KeptItems({ lines, isFolded = false, ...shared }: KeptItemsProps) {
   if (lines.length === 0) return null;
   const { t } = shared.reader;
@@ -48,7 +48,7 @@ export function KeptItems({ lines, isFolded = false, ...shared }: KeptItemsProps
 
 type KeptItemProps = { line: IntentLine; currency: string; reader: Reader; policyUrl: string; isGift: boolean };
 
-/** An item that cannot go back stays in sight, with the rule in words. */
+/** A non-returnable item stays visible, with the rule in words. */
 function KeptItem({ line, currency, reader, policyUrl, isGift }: KeptItemProps) {
   const price = isGift ? null : pricePaid(line, currency, reader);
   return (
@@ -73,7 +73,7 @@ function KeptItem({ line, currency, reader, policyUrl, isGift }: KeptItemProps) 
   );
 }
 
-/** The published numbers, where the service gives no sentence of its own. */
+/** The published reason codes, when the service gives no sentence of its own. */
 function ruleOf(code: number | null) {
   switch (code) {
     case 2:

@@ -13,7 +13,7 @@ import { OrderFacts } from "./order-facts";
 type Order = Intent["order"];
 type NothingReturnableProps = { slug: string; store: PortalStore; order: Order; reader: Reader; home: string };
 
-/** An order of which nothing can be returned: why, since when, and whom to ask. There is nothing to continue with. */
+/** An order without any returnable item: the reason, since when, and whom to contact. There is no way to continue. */
 export function NothingReturnable({ slug, store, order, reader, home }: NothingReturnableProps) {
   const { t } = reader;
   const cause = causeOf(order);
@@ -47,18 +47,20 @@ export function NothingReturnable({ slug, store, order, reader, home }: NothingR
   );
 }
 
-/** The published numbers of why a line cannot be returned (contract/storefront/intents.ts) that have words of their own. */
+/**
+ * The published codes of why a line can't be returned (contract/storefront/intents.ts) that have texts of their own.
+ */
 const CAUSES = { 2: "taken", 4: "notShipped", 5: "windowOver", 6: "refunded" } as const;
 export type Cause = (typeof CAUSES)[keyof typeof CAUSES] | "other";
 
-/** Why nothing of the order can be returned: the cause that all of its lines share, else that there are several. */
+/** Returns why nothing can be returned: the reason shared by all lines, otherwise that there are several. */
 export const causeOf = ({ line_items }: Pick<Order, "line_items">): Cause => {
   const [code, ...others] = new Set(line_items.map((line) => line.non_returnable_code));
   if (others.length > 0) return "other";
   return code === 2 || code === 4 || code === 5 || code === 6 ? CAUSES[code] : "other";
 };
 
-/** What the page of the items asks, or why it asks nothing. */
+/** Returns what the items page asks, or why it asks nothing. */
 export const itemsTitle = (order: Order, reader: Reader): string =>
   linesToAsk(order).length > 0
     ? reader.t("items.title")

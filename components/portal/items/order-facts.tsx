@@ -10,11 +10,11 @@ import { Notice } from "../ui/notice";
 type OrderFactsProps = {
   order: Intent["order"];
   reader: Reader;
-  /** The return window of all of it has ended. */
+  /** The return window of the whole order has ended. */
   isClosed?: boolean;
 };
 
-/** The order, when it was delivered, its return deadline, and how much of it can still be refunded. */
+/** The order, its delivery date, its return deadline, and how much of it is still refundable. */
 export function OrderFacts({ order, reader, isClosed = false }: OrderFactsProps) {
   const { t, locale, timeZone } = reader;
   const limit = order.is_gift ? null : order.refund_limit;

@@ -54,36 +54,36 @@ const plan = (fields: Record<string, string>, drafted: { id: string; quantity: n
   });
 
 describe("planItems", () => {
-  it("saves what is chosen and complete", () => {
+  it("saves chosen and complete lines", () => {
     const { saves, errors, chosen } = plan({ "chosen-a": "a", "quantity-a": "1", "reason-a": "TOO_BIG" });
     expect(saves).toEqual([{ line_item_id: "a", quantity: 1, return_reason: "TOO_BIG", comment: "" }]);
     expect(errors).toEqual({});
     expect(chosen).toBe(1);
   });
 
-  it("takes out what is no longer ticked", () => {
+  it("removes lines that are no longer ticked", () => {
     expect(plan({}, [{ id: "b", quantity: 2 }]).saves).toEqual([
       { line_item_id: "b", quantity: 0, return_reason: "", comment: "" },
     ]);
   });
 
-  it("takes out what a rule has come to refuse since", () => {
+  it("removes lines that a rule has excluded meanwhile", () => {
     expect(plan({}, [{ id: "gone", quantity: 1 }]).saves).toEqual([
       { line_item_id: "gone", quantity: 0, return_reason: "", comment: "" },
     ]);
   });
 
-  it("writes nothing that the draft holds already", () => {
+  it("writes nothing that the draft already has", () => {
     const fields = { "chosen-a": "a", "quantity-a": "2", "reason-a": "TOO_BIG" };
     expect(plan(fields, [{ id: "a", quantity: 2 }]).saves).toEqual([]);
   });
 
-  it("leaves what the form did not ask about as it is, and counts it", () => {
+  it("leaves lines unchanged that the form didn't ask about, and counts them", () => {
     const { saves, errors, chosen } = plan({}, [{ id: "b", quantity: 2 }], ["a"]);
     expect([saves, errors, chosen]).toEqual([[], {}, 1]);
   });
 
-  it("asks for the reason, for the words that a reason needs, and for a quantity that is there", () => {
+  it("asks for the reason, a required comment, and an available quantity", () => {
     expect(Object.keys(plan({ "chosen-a": "a" }).errors)).toEqual(["reason-a"]);
     expect(Object.keys(plan({ "chosen-a": "a", "reason-a": "OTHER", "comment-a": "  " }).errors)).toEqual([
       "comment-a",

@@ -9,21 +9,21 @@ export type ItemSave = {
 };
 
 type PlanInput = {
-  /** Those that can go back. */
+  /** The returnable ones. */
   readonly lines: readonly IntentLine[];
   /** Whether the form asked about a line. */
   readonly isShown: (lineId: string) => boolean;
   readonly draft: Intent["draft"];
   readonly reasons: readonly ReturnReason[];
-  /** Value of a form field, null where it was not sent. */
+  /** Value of a form field, null if it wasn't sent. */
   readonly value: (name: string) => string | null;
   readonly t: PortalText;
 };
 
 /**
- * What a posted form changes in the draft, and what it still lacks. A line that lacks something is left as it is in
- * the draft, so saving while somebody is still choosing never loses what was chosen before. What a rule has come to
- * refuse since leaves the draft.
+ * Compares a posted form with the draft: what to change, and what is missing. An incomplete line keeps its state in the
+ * draft, so a save during the selection never loses earlier choices. A line that a rule has excluded meanwhile is
+ * removed from the draft.
  */
 export function planItems({ lines, draft, isShown, ...input }: PlanInput) {
   const saves: ItemSave[] = [];

@@ -35,7 +35,7 @@ const plan = (lines: IntentLine[], fields: Record<string, string>, kept: string[
   });
 
 describe("planKeeps", () => {
-  it("keeps what the form says, and writes nothing that the draft holds already", () => {
+  it("keeps the items that the form names, and writes nothing that the draft already has", () => {
     const { saves, unseen } = plan([line("a", 50)], { "keep-a": "keep-50" });
     expect(saves).toEqual([
       { line_item_id: "a", quantity: 1, return_reason: "DAMAGED", comment: "torn", keep_your_item: true },
@@ -45,7 +45,7 @@ describe("planKeeps", () => {
     expect(plan([line("a", 50)], { "keep-a": "send-back" }, ["a"]).saves).toMatchObject([{ keep_your_item: false }]);
   });
 
-  it("keeps nothing that needs a photo before there is one, and says which item lacks it", () => {
+  it("keeps nothing that still requires a photo, and names the item", () => {
     const asking = line("a", 100);
     const photo = { ...asking, keep_your_item: { ...AMOUNTS, ...asking.keep_your_item, requires_photo: true } };
     const { saves, unproven } = plan([photo as IntentLine], { "keep-a": "keep-100" });
@@ -54,14 +54,14 @@ describe("planKeeps", () => {
     expect(plan([photo as IntentLine], { "keep-a": "send-back" }).unproven).toEqual([]);
   });
 
-  it("takes no answer to another offer for this one: it asks", () => {
+  it("asks again instead of applying an answer to a different offer", () => {
     const { saves, unseen } = plan([line("a", 30)], { "keep-a": "keep-50" }, ["a"]);
     expect(saves).toMatchObject([{ line_item_id: "a", keep_your_item: false }]);
     expect(unseen.map(({ id }) => id)).toEqual(["a"]);
     expect(plan([line("a", 30)], {}).unseen).toHaveLength(1);
   });
 
-  it("asks nothing where nothing is offered: what must be kept is kept by the store's word", () => {
+  it("asks nothing without an offer: the store decides which items must be kept", () => {
     expect(plan([line("a", 100, true), line("b", null)], {}, ["a"])).toEqual({ saves: [], unseen: [], unproven: [] });
   });
 });

@@ -2,17 +2,17 @@ import { fieldNames, type Intent, type IntentLine, keepValue, SEND_BACK } from "
 import type { ItemSave } from "./plan-items";
 
 type PlanInput = {
-  /** The order and the draft as they are after everything else of the form was saved: what is offered hangs on that. */
+  /** The order and the draft after the rest of the form was saved: the offers depend on them. */
   readonly order: Intent["order"];
   readonly draft: Intent["draft"];
-  /** Value of a form field, null where it was not sent. */
+  /** Value of a form field, null if it wasn't sent. */
   readonly value: (name: string) => string | null;
 };
 
 /**
- * Which items the form keeps. Only an offer that the form showed counts, at the percentage that it showed; every other
- * item goes back. `unseen` are the lines whose offer the form did not show yet: those are asked about. `unproven` are the
- * lines that would be kept but need a photo first: the draft stays as it is until there is one.
+ * Which items the form keeps. Only an offer shown in the form counts, at the percentage shown; all other items are
+ * returned. `unseen` are lines whose offer the form didn't show yet: these are asked about. `unproven` are lines that
+ * would be kept but require a photo first: the draft stays unchanged until there is one.
  */
 export function planKeeps({ order, draft, value }: PlanInput) {
   const saves: (ItemSave & { keep_your_item: boolean })[] = [];

@@ -15,11 +15,14 @@ type ReasonTilesProps = {
   words: Pick<CardWords, "why" | "comment" | "commentHelp">;
 };
 
-/** Two beside each other, on wide screens three; the last ones share what their row leaves. */
+/** Two per row, three on wide screens; the last ones fill their row. */
 const COLUMNS =
   "grid grid-cols-2 max-tiles:*:last:odd:col-span-full tiles:grid-cols-3 tiles:*:last:nth-[3n+1]:col-span-full tiles:*:last:nth-[3n+2]:col-[2/-1]";
 
-/** One tap says why. A reason that needs words opens the comment; a selector does that, so it works without scripts. */
+/**
+ * One tap chooses the reason. A reason that requires a comment opens its field with a CSS selector, so it works without
+ * scripts.
+ */
 export function ReasonTiles({ reasons, names, choice, errors, words }: ReasonTilesProps) {
   const error = errors[names.reason];
   const help = `${names.comment}-help`;

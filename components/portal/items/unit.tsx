@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType } from "react";
 import type { As } from "@/components/ui/as";
 import type { pricePaid } from "../draft/line-view";
 
-/** A stack of sheets that share their edges; the ticked one comes forward and opens. */
+/** A stack of cards with shared borders; the ticked one is raised and expands. */
 export function UnitFrame<Tag extends ElementType = "div">(props: As<Tag, { className?: string }>) {
   const { as, className = "bg-surface", ...rest } = props;
   const Drawn: ElementType = as ?? "div";
@@ -15,14 +15,16 @@ export function UnitFrame<Tag extends ElementType = "div">(props: As<Tag, { clas
 }
 
 type UnitHeadProps = ComponentProps<"div"> & {
-  /** A box to tick stands before the picture. */
+  /** A check box precedes the picture. */
   canTick?: boolean;
 };
 
 const TICKED = "2xs:grid-cols-[24px_64px_minmax(0,1fr)] xs:grid-cols-[24px_64px_minmax(0,1fr)_auto]";
 const PLAIN = "2xs:grid-cols-[64px_minmax(0,1fr)] xs:grid-cols-[64px_minmax(0,1fr)_auto]";
 
-/** Picture, words and price. Letters twice as large, or a page a quarter as wide: words before pictures. */
+/**
+ * Picture, text and price. At double text size, or on a page a quarter as wide, text takes precedence over the picture.
+ */
 export function UnitHead({ canTick = false, ...rest }: UnitHeadProps) {
   return (
     <div
@@ -34,7 +36,7 @@ export function UnitHead({ canTick = false, ...rest }: UnitHeadProps) {
 
 type UnitPriceProps = Omit<ComponentProps<"p">, "children"> & { price: ReturnType<typeof pricePaid> };
 
-/** What was paid, for one piece or for all of them. */
+/** The price paid, per unit or for all units. */
 export function UnitPrice({ price, className = "", ...rest }: UnitPriceProps) {
   return (
     <p

@@ -8,7 +8,9 @@ import { Postmark } from "./postmark";
 
 type DoorProps = { store: PortalStore; reader: Reader; goal: Goal; children: ReactNode };
 
-/** The first screen: what to do on the left, the store's picture on the right; on phones the picture is a band on top. */
+/**
+ * The first screen: actions on the left, the store's picture on the right; on phones the picture is a banner on top.
+ */
 export function Door({ store, reader: { t, language }, goal, children }: DoorProps) {
   const { title, text } = headOf(goal, store, { t, language });
   return (
@@ -67,7 +69,7 @@ function headOf(
   const own = branding.translations[language];
   switch (goal) {
     case "start":
-      // What a store writes only in its own language is not shown to those who read another one.
+      // A text that the store wrote only in its own language isn't shown to readers of another one.
       if (own.title === "" && own.slogan === "" && language !== defaultLanguage)
         return { title: t("lookup.title"), text: t("lookup.description", { store: name }) };
       return { title: own.title || branding.title || t("lookup.title"), text: own.slogan || branding.slogan };

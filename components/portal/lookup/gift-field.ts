@@ -1,2 +1,2 @@
-/** Where who got a gift is written to. */
+/** The email address of a gift's recipient. */
 export const GIFT_FIELD = "gift_email";

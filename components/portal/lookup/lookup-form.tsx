@@ -16,12 +16,12 @@ type LookupFormProps = {
   store: Pick<PortalStore, "identification_flow" | "contact_email">;
   /** From a link that names the order. */
   orderNumber: string;
-  /** Why one is here: nothing that was done wrong. */
+  /** Explains why the shopper is here; not an error. */
   notice: string | null;
   words: LookupWords;
 };
 
-/** Two fields by what the store asks for. A miss keeps what was typed and says what often helps. */
+/** Two fields, depending on the store's settings. After a miss the input stays, with a hint. */
 export function LookupForm({ action, store, orderNumber, notice, words }: LookupFormProps) {
   const [state, submit] = useFormAction(action);
   const byPostalCode = store.identification_flow === "ORDER_ID_AND_POSTAL_CODE";
@@ -90,7 +90,7 @@ export function LookupForm({ action, store, orderNumber, notice, words }: Lookup
 
 const typed = (state: FormState, name: string): string | undefined => state.values[name];
 
-/** What often helps; and whom to ask, also when one has to wait. */
+/** The hint, and whom to contact, also when the shopper has to wait. */
 function Help({ lines, contact, email }: { lines: readonly string[]; contact: string; email: string }) {
   return (
     <>

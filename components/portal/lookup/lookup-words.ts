@@ -2,7 +2,7 @@ import type { PortalStore } from "@/contract/storefront/store";
 import type { Reader } from "../reader";
 import type { Goal } from "./goal";
 
-/** What the look-up says, by what the store asks for: made on the server, so that the browser gets these texts alone. */
+/** Texts of the lookup, depending on the store's settings: made on the server, so that the browser gets only these. */
 export const lookupWords = ({ t }: Reader, store: PortalStore, goal: Goal) => {
   const isGift = goal === "gift";
   const byPostalCode = store.identification_flow === "ORDER_ID_AND_POSTAL_CODE";
@@ -15,7 +15,7 @@ export const lookupWords = ({ t }: Reader, store: PortalStore, goal: Goal) => {
       : isGift
         ? { label: t("lookup.gift.giverEmail"), help: t("lookup.gift.giverEmailHelp") }
         : { label: t("lookup.email"), help: t("lookup.trust") },
-    /** Where who got a gift is written to; null: nobody did. */
+    /** The email address of a gift's recipient; null: not a gift. */
     own: isGift ? { label: t("lookup.gift.email"), help: t("lookup.gift.emailHelp") } : null,
     submit: t("lookup.submit"),
     pending: t("lookup.pending"),

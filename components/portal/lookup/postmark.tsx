@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A store's hall without a picture of its own: a canceled badge, its waves running on in the brand's color. */
+/** The default artwork of a store without a picture: a postmark whose waves continue in the brand's color. */
 export function Postmark({ words }: { words: string }) {
   const ring = `${words} · `.toUpperCase();
   const rounds = Math.max(1, Math.round(RING_LETTERS / ring.length));
@@ -32,7 +32,7 @@ export function Postmark({ words }: { words: string }) {
 const LETTERS = "fill-on-hall stroke-none font-sans font-semibold";
 const ARROW = "stroke-4 [stroke-linecap:square]";
 
-/** The waves alone: the ground under a return pass. */
+/** Only the waves: the background of a return pass. */
 export function Waves() {
   return (
     <Ground className="pointer-events-none mask-[linear-gradient(#0000,#000_96px_calc(100%-96px),#0000)] opacity-60 print:hidden">
@@ -63,6 +63,6 @@ function WaveLines() {
 }
 
 const WAVES = Array.from({ length: 24 }, (_, index) => -10 + index * 40);
-/** Letters that fill the ring at its size. */
+/** Text that fills the ring at its size. */
 const RING_LETTERS = 46;
 const BACK = "HOMEWARD";

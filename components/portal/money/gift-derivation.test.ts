@@ -17,7 +17,7 @@ const ROWS = [
   row("PAYOUT", "4590"),
 ];
 
-test("who got a gift reads what it is worth to them, and neither its price nor its discount", () => {
+test("a gift's recipient sees its value to them, but neither its price nor its discount", () => {
   const derivation = { tax: "702", total: "4590", rows: ROWS } as Derivation;
   const told = giftDerivation(derivation, portalText("en"));
   expect(told.rows.map(({ label, amount }) => [label, amount])).toEqual([

@@ -3,7 +3,7 @@ import type { PendingSum } from "../ui/form-state";
 import { SumRow, SumRows } from "../ui/sum-rows";
 import { Total } from "../ui/total";
 
-/** How an amount is calculated while a choice is still incomplete. */
+/** The calculation while a choice is incomplete. */
 export const PendingSums = ({ pending, title }: { pending: PendingSum; title: string }) =>
   pending.lines.length === 0 ? null : (
     <Fold title={title} open>
@@ -17,7 +17,7 @@ export const PendingSums = ({ pending, title }: { pending: PendingSum; title: st
     </Fold>
   );
 
-/** The amount of choices that are still incomplete. */
+/** The amount while choices are incomplete. */
 export const PendingTotal = ({ pending: { label, amount } }: { pending: PendingSum }) => (
   <Total label={label} isEmpty={amount === null}>
     {amount ?? "–"}

@@ -25,7 +25,7 @@ describe("sumLines", () => {
     row("PAYOUT", "Visa ending in 42", "0"),
   ];
 
-  it("counts equal pieces, joins shares of one discount and names the rest in a shopper's words", () => {
+  it("counts equal items, merges shares of one discount and names the rest in the shopper's words", () => {
     expect(sumLines({ rows }, portalText("en")).map(({ text, amountMinor }) => [text, amountMinor])).toEqual([
       ["Waal longsleeve × 2", 9600],
       ["Hoorn beanie", 3400],
@@ -35,13 +35,13 @@ describe("sumLines", () => {
     ]);
   });
 
-  it("speaks the language of its reader", () => {
+  it("uses the reader's language", () => {
     const texts = sumLines({ rows }, portalText("de")).map(({ text }) => text);
     expect(texts).toContain("Anteil Ihrer Artikel am Bestellrabatt");
     expect(texts).toContain("Nicht angenommen: Waal longsleeve");
   });
 
-  it("shows an exchange that costs more as the shopper pays it", () => {
+  it("shows a more expensive exchange as the shopper pays it", () => {
     const exchanged = [
       row("UNIT_EXCHANGED", "Exchanged: Waal longsleeve", "0", "u1"),
       row("EXCHANGE_DIFFERENCE", "New item for: Waal longsleeve", "-1100", "u1"),
@@ -56,12 +56,12 @@ describe("sumLines", () => {
     );
   });
 
-  it("keeps a refund's signs where a price difference only lowers it", () => {
+  it("keeps a refund's signs when a price difference only reduces it", () => {
     const mixed = [row("UNIT_PRICE", "Hoorn beanie", "3400", "u2"), row("EXCHANGE_DIFFERENCE", "", "-1100", "u2")];
     expect(sumLines({ rows: mixed }, portalText("en")).map(({ amountMinor }) => amountMinor)).toEqual([3400, -1100]);
   });
 
-  it("says of an exchange for the same price only that it is one", () => {
+  it("shows only the exchange itself when the price is the same", () => {
     const even = [
       row("UNIT_EXCHANGED", "Exchanged: Waal longsleeve", "0", "u1"),
       row("EXCHANGE_DIFFERENCE", "New item for: Waal longsleeve", "0", "u1"),
@@ -69,7 +69,7 @@ describe("sumLines", () => {
     expect(sumLines({ rows: even }, portalText("en")).map(({ text }) => text)).toEqual(["Exchanged: Waal longsleeve"]);
   });
 
-  it("keeps the sum", () => {
+  it("keeps the total", () => {
     const total = sumLines({ rows }, portalText("en")).reduce((sum, line) => sum + line.amountMinor, 0);
     expect(total).toBe(rows.reduce((sum, one) => sum + Number(one.amount), 0));
   });

@@ -6,9 +6,9 @@ export type Derivation = z.output<typeof DerivationDto>;
 export type SumLine = { readonly key: string; readonly text: string; readonly amountMinor: number };
 
 /**
- * The rows of a derivation as a shopper reads them: the same piece twice is one line with a count, shares of the
- * order's discount are one line, tax inside the price is none. The lines add up to what the rows add up to; where that
- * is owed to the store, to what the shopper pays: signs are the shopper's.
+ * The rows of a derivation as a shopper sees them: equal items are one line with a count, shares of the order's
+ * discount are one line, included tax is none. The lines add up to the same total as the rows; when that is owed to the
+ * store, the signs are reversed to show what the shopper pays.
  */
 export function sumLines(derivation: Pick<Derivation, "rows">, t: PortalText): SumLine[] {
   const names = unitNames(derivation.rows);
@@ -24,14 +24,14 @@ export function sumLines(derivation: Pick<Derivation, "rows">, t: PortalText): S
   }
   const isOwed = derivation.rows.reduce((sum, { amount }) => sum + Number(amount), 0) < 0;
   return Array.from(lines, ([key, { text, count, amountMinor }]) => {
-    // Not -0, which would be written with a sign.
+    // Avoids -0, which would be formatted with a sign.
     return { key, text: text(count), amountMinor: isOwed ? 0 - amountMinor : amountMinor };
   });
 }
 
 type Row = Derivation["rows"][number];
 
-/** How the rows of an exchanged piece begin, before its name. */
+/** The prefix of an exchanged item's rows, before its name. */
 const EXCHANGED_LABEL = /^Exchanged: /;
 
 const unitNames = (rows: readonly Row[]): Map<string, string> =>
@@ -42,7 +42,7 @@ const unitNames = (rows: readonly Row[]): Map<string, string> =>
     }),
   );
 
-/** How a kind of row is called, with how many of it there are; null where a row says nothing to a shopper. */
+/** Label of a kind of row, with its count; null when a row means nothing to a shopper. */
 function wordsOf(t: PortalText, row: Row, item: string): ((count: number) => string) | null {
   const counted = (text: string) => (count: number) => t("money.times", { item: text, count });
   switch (row.kind) {
@@ -51,7 +51,7 @@ function wordsOf(t: PortalText, row: Row, item: string): ((count: number) => str
     case "UNIT_EXCHANGED":
       return counted(t("money.exchanged", { item }));
     case "EXCHANGE_DIFFERENCE":
-      // Nothing to pay and nothing to get: the line of the exchanged piece says it already.
+      // Zero either way: the exchanged item's line already says it.
       return Number(row.amount) === 0 ? null : counted(t("money.newItem", { item }));
     case "UNIT_DECLINED":
       return counted(t("money.declined", { item }));

@@ -6,7 +6,7 @@ import { type Derivation, sumLines } from "./sum-lines";
 
 type SumPanelProps = { derivation: Derivation | null; reader: Reader; isShippingOpen: boolean };
 
-/** How the amount is calculated, line by line, folded on phones behind a word. */
+/** The calculation, line by line, collapsed on phones. */
 export function SumPanel({ derivation, reader, isShippingOpen }: SumPanelProps) {
   return (
     <Fold title={reader.t("money.how")} open>
@@ -19,7 +19,7 @@ export function SumPanel({ derivation, reader, isShippingOpen }: SumPanelProps) 
   );
 }
 
-/** The lines alone. */
+/** Only the lines. */
 export function SumTable({ derivation, reader, isShippingOpen }: SumPanelProps & { derivation: Derivation }) {
   const text = (amount: string | number): string => moneyText(amount, derivation.currency, reader.locale);
   return (

@@ -4,15 +4,15 @@ import { Total } from "../ui/total";
 
 type TotalLineProps = {
   total: string | null;
-  /** What a new item costs more than comes back. */
+  /** The price difference of a new item above the refund. */
   toPay?: string | undefined;
-  /** What is only held on a card: then nothing else is told. */
+  /** An amount that is only held on a card; nothing else is shown then. */
   held?: string | undefined;
   currency: string;
   reader: Reader;
 };
 
-/** What the shopper gets back, announced when it changes. Nothing chosen is no amount, so none is shown. */
+/** The shopper's refund, announced when it changes. Without a choice there is no amount. */
 export function TotalLine({ total, toPay = "0", held, currency, reader }: TotalLineProps) {
   if (total === null) {
     return (

@@ -30,7 +30,7 @@ type CatalogWords = {
   saving: string;
 };
 
-/** What the shop has, with what each would cost more; one of it is taken. */
+/** The shop's products with their price differences, of which one can be chosen. */
 export function CatalogForm({ action, field, products, chosenId, words }: CatalogFormProps) {
   const { props: form, state, isContinuing } = useDraftForm(action, never);
   const taken = state.values[field] ?? chosenId;
@@ -104,5 +104,5 @@ function ProductCard({ product, field, taken, isFirst }: ProductCardProps) {
   );
 }
 
-/** Looking around changes nothing. */
+/** Browsing changes nothing. */
 const never = (): boolean => false;

@@ -11,11 +11,11 @@ const option = (id: string, more: Partial<Options[number]> = {}) =>
 const shown = (...options: Options[number][]) =>
   catalogProducts(options, "own", "").map(({ name, variants }) => [name, variants.map((one) => one.variantName)]);
 
-test("what a shop keeps under several numbers, and nobody can tell apart, is shown once", () => {
+test("shows a product once that the shop lists under several IDs and that looks the same", () => {
   expect(shown(option("1"), option("2"), option("3", { variant_name: "L" }))).toEqual([["Sou’wester", ["M", "L"]]]);
 });
 
-test("what differs in picture or price is shown as what it is", () => {
+test("shows products separately that differ in picture or price", () => {
   const dearer = option("2", { price_difference: "500" });
   expect(shown(option("1"), dearer, option("3", { image_url: "/red.jpg" }))).toEqual([
     ["Sou’wester", ["M", "M"]],

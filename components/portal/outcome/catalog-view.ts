@@ -10,8 +10,8 @@ export type CatalogProduct = {
 };
 
 /**
- * Products that a search finds, each with the variants that may be taken; the returned product has its own picker. What
- * a shop keeps under several numbers and nobody can tell apart, by name, picture, variant and price, is shown once.
+ * Products that match a search, each with its available variants; the returned product has its own picker. Products
+ * listed under several IDs that look the same (name, picture, variant, price) are shown once.
  */
 export function catalogProducts(options: readonly Option[], ownProductId: string, search: string): CatalogProduct[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
@@ -40,12 +40,12 @@ export function catalogProducts(options: readonly Option[], ownProductId: string
   return [...products.values()];
 }
 
-/** "Südwester" is found by "sudwester". */
+/** "sudwester" finds "Südwester". */
 const fold = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /**
- * What one shops with, in minor units: what was paid for the pieces that come back, and a discount that is carried over.
- * Read off products that use up all of it; the returned one keeps its price and says nothing of it.
+ * The shopping credit in minor units: the price paid for the returned items, plus a transferred discount. Derived from
+ * products that use it up entirely; the returned one keeps its price, so it reveals nothing.
  */
 export const creditMinor = (options: readonly Option[], ownProductId: string, quantity: number): number =>
   options

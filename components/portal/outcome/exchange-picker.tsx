@@ -8,17 +8,20 @@ import { OptionMore } from "../ui/option";
 import { DeadTile, Tile, Tiles } from "../ui/tile";
 import type { ExchangeCardWords } from "./exchange-words";
 
-/** The tiles of the last row share what it leaves, however many columns there are. */
+/** The tiles of the last row share its width, whatever the number of columns. */
 const SHARED = "min-h-14 px-3 py-2 text-body/5";
 
 type ExchangePickerProps = {
   card: ExchangeCardWords;
-  /** As it was typed last; else as the draft has it. */
+  /** As typed last; otherwise the draft's. */
   chosenId: string | null;
   error: string | undefined;
 };
 
-/** Sizes and colors as tiles, what the reason asks for first; what is sold out is said, and other products below. */
+/**
+ * Sizes and colors as tiles, those that the return reason suggests first; sold-out ones are marked, and other products
+ * follow.
+ */
 export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
   const { field, variants, soldOut, others } = card;
   const first = [...variants, ...others][0]?.id;
@@ -30,7 +33,7 @@ export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
   });
   return (
     <OptionMore as="fieldset" {...errorAttributes(field, error)}>
-      {/* Taken out of the line of the fieldset's border. */}
+      {/* Moved out of the fieldset's border line. */}
       <legend className="float-start w-full pb-2 text-body/5 font-semibold">{card.legend}</legend>
       <FieldError id={field} text={error} className="clear-both pb-2" />
       {variants.length + soldOut.length > 0 ? (
@@ -73,11 +76,11 @@ export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
   );
 }
 
-/** What the store adds for exchanging. */
+/** The store's exchange bonus. */
 const Extra = ({ text }: { text: string | null }) =>
   text === null ? null : <p className="mt-2.5 text-ui text-ink-2">{text}</p>;
 
-/** Each fact on a line of its own: on a phone two of them seldom fit one. */
+/** Each fact on its own line: two seldom fit on a phone. */
 function TileText({ name, facts }: { name: string; facts: readonly string[] }) {
   return (
     <span>

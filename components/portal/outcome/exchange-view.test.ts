@@ -35,7 +35,7 @@ const item = (taken: string | null, isThere = true) =>
   ({ exchange_variant_id: taken, exchange: taken !== null && isThere ? {} : null }) as Intent["draft"]["items"][number];
 
 describe("exchangeOffer", () => {
-  it("puts the size that the reason asks for first, names sizes shortly, and says what is sold out", () => {
+  it("puts the size that the reason suggests first, shortens size names, and marks sold-out ones", () => {
     const offer = exchangeOffer(line, item(null), answers());
     expect(offer?.variants.map((one) => [one.variantName, one.differenceMinor, one.isYours, one.badge])).toEqual([
       ["L", 600, false, "SIZE_NEXT_UP"],
@@ -52,17 +52,17 @@ describe("exchangeOffer", () => {
     });
   });
 
-  it("shows what was taken from the catalog beside the sizes", () => {
+  it("shows a choice from the catalog beside the sizes", () => {
     const offer = exchangeOffer(line, item("var_Südwester-M"), answers());
     expect(offer?.others.map(({ name }) => name)).toEqual(["Südwester"]);
     expect(offer?.chosenId).toBe("var_Südwester-M");
   });
 
-  it("knows that what was chosen is gone", () => {
+  it("detects that the choice is no longer available", () => {
     expect(exchangeOffer(line, item("var_shirt-XL", false), answers())).toMatchObject({ chosenId: null, isLost: true });
   });
 
-  it("offers no catalog one on one, and nothing where there is nothing", () => {
+  it("offers no catalog for same-product exchanges, and nothing when nothing is available", () => {
     const own = answers({ exchange_flow: "ONE_ON_ONE", options: [option("shirt", "L")] });
     expect(exchangeOffer(line, item(null), own)?.hasCatalog).toBe(false);
     expect(exchangeOffer(line, item(null), answers({ options: [], sold_out: [] }))).toBeNull();
@@ -70,7 +70,7 @@ describe("exchangeOffer", () => {
 });
 
 describe("shortNames", () => {
-  it("keeps what tells variants apart", () => {
+  it("keeps the part that distinguishes variants", () => {
     expect(shortNames(["Marigold, M", "Marigold, L"])).toEqual(["M", "L"]);
     expect(shortNames(["Blue / M", "Red / M"])).toEqual(["Blue", "Red"]);
     expect(shortNames(["Blue, M", "Red, L"])).toEqual(["Blue, M", "Red, L"]);
@@ -81,7 +81,7 @@ describe("shortNames", () => {
 });
 
 describe("splitNames", () => {
-  it("says once what variants have in common, and nothing twice", () => {
+  it("separates the common part of variants, without repetition", () => {
     expect(splitNames(["Marigold, M", "Marigold, L"])).toEqual({ common: "Marigold", own: ["M", "L"] });
     expect(splitNames(["Blue, M", "Red, L"]).common).toBe("");
     expect(splitNames(["Blue", "Blue"])).toEqual({ common: "", own: ["Blue", "Blue"] });
@@ -89,14 +89,14 @@ describe("splitNames", () => {
 });
 
 describe("the catalog", () => {
-  it("leaves out the returned product and finds words without their marks", () => {
+  it("leaves out the returned product and ignores diacritics in a search", () => {
     const { options } = answers();
     expect(catalogProducts(options, "shirt", "").map(({ name }) => name)).toEqual(["Südwester"]);
     expect(catalogProducts(options, "shirt", "sudwester  M")).toHaveLength(1);
     expect(catalogProducts(options, "shirt", "boots")).toEqual([]);
   });
 
-  it("takes the credit from what a piece costs more", () => {
+  it("deducts the credit from the price difference of an item", () => {
     const { options } = answers();
     expect(creditMinor(options, "shirt", 1)).toBe(4_000);
     expect(creditMinor([], "shirt", 1)).toBe(0);

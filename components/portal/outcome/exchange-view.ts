@@ -7,10 +7,10 @@ import type {
 import type { ExchangeType, RecommendationReason } from "@/contract/vocabulary/exchange";
 import type { Intent, IntentLine } from "../draft/line-view";
 
-/** Value of the outcome field that stands beside the refund options. */
+/** Value of the outcome field that appears beside the refund options. */
 export const EXCHANGE = "EXCHANGE";
 
-/** Names of the form fields of an item that may be exchanged; the action reads what the card writes. */
+/** Names of the form fields of an exchangeable item: the card writes them, the action reads them. */
 export const exchangeFields = (lineId: string) =>
   ({ isExchanged: `exchange-${lineId}`, variant: `variant-${lineId}` }) as const;
 
@@ -19,7 +19,7 @@ export type ExchangeAnswers = z.output<typeof listExchangeOptions.output> & {
   readonly incentives: z.output<typeof getExchangeIncentive.output>["incentives"];
 };
 
-/** One thing that may be taken. `differenceMinor` is of all pieces: above 0 the shopper pays it. */
+/** One item that may be chosen. `differenceMinor` covers all units: above 0 the shopper pays it. */
 export type VariantChoice = {
   readonly variantId: string;
   readonly name: string;
@@ -30,32 +30,32 @@ export type VariantChoice = {
   readonly isYours: boolean;
 };
 
-/** What an item that comes back may be exchanged for. */
+/** What a returned item can be exchanged for. */
 export type ExchangeOffer = {
   readonly lineId: string;
   readonly name: string;
   readonly variantName: string;
   readonly imageUrl: string;
-  /** Of the same product, by what the reason asks for, then as the shop orders them. */
+  /** Of the same product, ordered by what the reason suggests, then as in the shop. */
   readonly variants: readonly VariantChoice[];
   readonly soldOut: readonly { readonly variantId: string; readonly variantName: string }[];
-  /** Of other products: what was chosen, and what is worth a look. */
+  /** Of other products: the chosen one, and suggestions. */
   readonly others: readonly VariantChoice[];
   readonly hasCatalog: boolean;
-  /** Our id of the variant that the draft holds; null without one, and where it cannot be had any more. */
+  /** Our ID of the draft's variant; null without one, or when it is no longer available. */
   readonly chosenId: string | null;
-  /** It was chosen and cannot be had any more. */
+  /** It was chosen and is no longer available. */
   readonly isLost: boolean;
-  /** What the store adds for exchanging, in minor units: for a variant of the same product, and for another product. */
+  /** The store's exchange bonus in minor units: for a variant of the same product, and for another product. */
   readonly extraMinor: { readonly own: number; readonly other: number };
 };
 
 type DraftedItem = Intent["draft"]["items"][number];
 
-/** As many other products as fit under the sizes; the rest is in the catalog. */
+/** As many other products as fit under the sizes; the others are in the catalog. */
 const MOST_OTHERS = 3;
 
-/** What one item may be exchanged for; null where there is nothing, not even something that is sold out. */
+/** What an item can be exchanged for; null when there is nothing, not even something sold out. */
 export function exchangeOffer(line: IntentLine, item: DraftedItem, answers: ExchangeAnswers): ExchangeOffer | null {
   const { options, sold_out, recommended, incentives, exchange_flow } = answers;
   const ranks = new Map(recommended.map((one, rank) => [one.svc_variant_id, { rank, reason: one.reason }]));
@@ -80,7 +80,7 @@ export function exchangeOffer(line: IntentLine, item: DraftedItem, answers: Exch
       (a, b) => Number(b.svc_variant_id === chosenId) - Number(a.svc_variant_id === chosenId) || rankOf(a) - rankOf(b),
     )
     .slice(0, MOST_OTHERS);
-  // What was chosen and is gone keeps its card: nobody is paid back what they wanted exchanged without being asked.
+  // A choice that is no longer available keeps its card: no requested exchange becomes a refund without asking.
   if (own.length + strange.length + sold_out.length === 0 && item.exchange_variant_id === null) return null;
   return {
     lineId: line.id,
@@ -103,11 +103,11 @@ export function exchangeOffer(line: IntentLine, item: DraftedItem, answers: Exch
   };
 }
 
-/** What one kind of exchange earns for all pieces, in minor units. */
+/** The bonus of one kind of exchange for all units, in minor units. */
 export const extraOf = (incentives: ExchangeAnswers["incentives"], type: ExchangeType): number =>
   Number(incentives.find((one) => one.preferred_exchange_type === type)?.extra_credit ?? 0);
 
-/** Of all pieces, in minor units: above 0 the shopper pays it. */
+/** For all units, in minor units: above 0 the shopper pays it. */
 export const differenceOf = ({ price_difference }: Pick<ExchangeAnswers["options"][number], "price_difference">) =>
   Number(price_difference);
 
@@ -124,10 +124,10 @@ const soldOutChoices = (soldOut: ExchangeAnswers["sold_out"], further: readonly 
   }));
 };
 
-/** What tells variants apart: "Marigold, M" and "Marigold, L" are "M" and "L". */
+/** The part that distinguishes variants: "Marigold, M" and "Marigold, L" become "M" and "L". */
 export const shortNames = (names: readonly string[]): readonly string[] => splitNames(names).own;
 
-/** The same, with what they have in common: "Marigold". */
+/** The same, with their common part: "Marigold". */
 export function splitNames(names: readonly string[]): { common: string; own: readonly string[] } {
   const parts = names.map((name) => name.split(/\s*[,/]\s*/));
   const [first = []] = parts;

@@ -3,14 +3,14 @@ import type { Reader } from "../reader";
 import type { CatalogProduct } from "./catalog-view";
 import { type ExchangeOffer, exchangeFields, splitNames, type VariantChoice } from "./exchange-view";
 
-/** "You pay 6.00 €": what a difference means, before it is chosen. */
+/** "You pay 6.00 €": what a difference means, before the choice. */
 export const differenceWords = (differenceMinor: number, currency: string, { t, locale }: Reader): string => {
   if (differenceMinor === 0) return t("exchange.same");
   const amount = moneyText(Math.abs(differenceMinor), currency, locale);
   return differenceMinor > 0 ? t("exchange.youPay", { amount }) : t("exchange.youGetBack", { amount });
 };
 
-/** How a product stands in the catalog: what all its variants have in common, and what each of them has of its own. */
+/** A product's entry in the catalog: the common part of its variants' names, and the rest of each. */
 export const productTile = (product: CatalogProduct, currency: string, reader: Reader) => {
   const { common, own } = splitNames(product.variants.map(({ variantName }) => variantName));
   const prices = product.variants.map(({ differenceMinor }) => differenceWords(differenceMinor, currency, reader));
@@ -33,7 +33,7 @@ export type ProductTile = ReturnType<typeof productTile>;
 
 type CardInput = { slug: string; offer: ExchangeOffer; currency: string; isSingle: boolean };
 
-/** What the card of an item that may be exchanged says: made on the server, so that the browser gets these texts alone. */
+/** Texts of the card of an exchangeable item: made on the server, so that the browser gets only these. */
 export const exchangeCard = (reader: Reader, { slug, offer, currency, isSingle }: CardInput) => {
   const { t } = reader;
   const item = offer.name;
@@ -72,7 +72,7 @@ export const exchangeCard = (reader: Reader, { slug, offer, currency, isSingle }
     ...extraWords(offer, currency, reader),
   };
 };
-/** What is added, beside what it is added for; once for all where every exchange earns the same. */
+/** The bonus, beside the exchange that earns it; once for all when every exchange earns the same. */
 const extraWords = (
   { extraMinor: { own, other }, variants, others, hasCatalog }: ExchangeOffer,
   currency: string,

@@ -13,16 +13,16 @@ import { HOLDER_FIELD, IBAN_FIELD, OUTCOME_FIELD } from "./outcome-view";
 import type { OutcomeCard, OutcomeWords } from "./outcome-words";
 
 export type OutcomeFieldsProps = {
-  /** What may be exchanged, of everything that comes back. */
+  /** The exchangeable ones of all returned items. */
   exchanges: readonly ExchangeCardWords[];
   cards: readonly OutcomeCard[];
   words: OutcomeWords;
   chosen: RefundOption | null;
-  /** Mask of the account that is kept for a transfer. */
+  /** Mask of the account stored for a transfer. */
   bankAccount: string | null;
 };
 
-/** Equal cards: how much, where, when. Nothing is preselected, so nobody is pushed. */
+/** Equal cards: how much, where, when. Nothing is preselected, so that no option is favored. */
 export function OutcomeFields(props: OutcomeFieldsProps & { state: FormState }) {
   const { words, state } = props;
   const exchanges = props.exchanges.map((card) => <ExchangeCard key={card.lineId} card={card} state={state} />);
@@ -67,7 +67,7 @@ type OutcomeCardProps = {
   words: OutcomeWords;
   isFirst: boolean;
   isChosen: boolean;
-  /** What this outcome asks for besides. */
+  /** Further input that this option needs. */
   children: ReactNode;
 };
 
@@ -98,7 +98,10 @@ function OutcomeTile({ card, words, isFirst, isChosen, children }: OutcomeCardPr
   );
 }
 
-/** The first of the equal cards: another item instead, chosen in place. Alone it stands beside the refund options. */
+/**
+ * The first of the equal cards: another item instead, chosen in place. A single returned item has it beside the refund
+ * options.
+ */
 function ExchangeCard({ card, state }: { card: ExchangeCardWords; state: FormState }) {
   const names = exchangeFields(card.lineId);
   const id = card.isSingle ? OUTCOME_FIELD : names.isExchanged;
@@ -128,14 +131,14 @@ function ExchangeCard({ card, state }: { card: ExchangeCardWords; state: FormSta
 
 type BankFieldsProps = {
   state: FormState;
-  /** An account is kept already: both lines may stay empty. */
+  /** An account is already stored: both fields may stay empty. */
   isKept: boolean;
-  /** There is no other way to pay money back: also what an exchange leaves over goes there. */
+  /** The only refund method: what remains after an exchange is paid this way too. */
   isAlways: boolean;
   words: OutcomeWords["bank"];
 };
 
-/** Where a transfer goes; shown under its option. A kept account is never filled in again: its mask tells which it is. */
+/** The account for a transfer, shown under its option. A stored account is never prefilled: its mask identifies it. */
 function BankFields({ state, isKept, isAlways, words }: BankFieldsProps) {
   return (
     <OptionMore className={`gap-4 group-chosen/card:grid ${isAlways ? "exchanging:grid" : ""}`}>

@@ -18,13 +18,13 @@ type OutcomeFormProps = OutcomeFieldsProps & {
   total: ReactNode;
 };
 
-/** What the shopper gets, as a step of its own. */
+/** The choice of refund or exchange, as a step of its own. */
 export function OutcomeForm({ action, head, sums, total, ...fields }: OutcomeFormProps) {
   const { words } = fields;
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action);
   const { pending } = state;
   return (
-    // Half an account number would only be refused: it is read when the shopper continues.
+    // Half an account number would only be rejected: it is read when the shopper continues.
     <Columns
       as="form"
       {...form}

@@ -14,7 +14,7 @@ describe("hasShippingFee", () => {
     fee("STORE_CREDIT", "SHIPPING_FEE", "0"),
   ];
 
-  it("knows whether shipping may cost something", () => {
+  it("knows whether shipping can have a fee", () => {
     expect(hasShippingFee("ORIGINAL_PAYMENT_METHOD", fees)).toBe(true);
     expect(hasShippingFee("STORE_CREDIT", fees)).toBe(false);
   });
@@ -33,18 +33,18 @@ describe("payoutsOf", () => {
       destination,
     ]);
 
-  it("names the credit that an extra for exchanging is, not the card that gets nothing", () => {
+  it("names the credit of an exchange bonus, not the card that gets nothing", () => {
     expect(options({ STORE_CREDIT: "500" })).toEqual([["STORE_CREDIT", ""]]);
   });
 
-  it("names both where a part goes back the way it was paid", () => {
+  it("names both when a part goes to the original payment method", () => {
     expect(options({ ORIGINAL_PAYMENT_METHOD: "1500", STORE_CREDIT: "500" })).toEqual([
       ["ORIGINAL_PAYMENT_METHOD", "Visa ending in 42"],
       ["STORE_CREDIT", ""],
     ]);
   });
 
-  it("keeps to what was chosen where fees leave nothing, and to nothing before a choice", () => {
+  it("keeps the chosen method when fees consume the refund, and has none before a choice", () => {
     expect(options({ ORIGINAL_PAYMENT_METHOD: "0" })).toEqual([["ORIGINAL_PAYMENT_METHOD", "Visa ending in 42"]]);
     expect(payoutsOf(quoteOf({ STORE_CREDIT: "500" }), timings, null)).toEqual([]);
   });

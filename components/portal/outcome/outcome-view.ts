@@ -11,13 +11,13 @@ export type Checkout = z.output<typeof CheckoutDto>;
 export type Timing = z.output<typeof listRefundTimings.output>["timings"][number];
 export type Fees = z.output<typeof listReturnFees.output>["fees"];
 
-/** From when on the days count: what is kept is neither sent nor checked, so its money leaves at once. */
+/** The start of the payout days: a kept item is neither sent nor inspected, so its refund is sent immediately. */
 export const momentOf = ({ timing }: Pick<Timing, "timing">, isNothingSent: boolean): Timing["timing"] =>
   isNothingSent ? "ON_START" : timing;
 
 /**
- * How what comes back is paid, by the quote: an extra for exchanging comes as credit, whatever was chosen for the rest.
- * Where fees leave nothing of it, what was chosen stands.
+ * How the refund is paid, by the quote: an exchange bonus is credit, whatever was chosen for the rest. If fees consume
+ * the refund, the chosen method stays.
  */
 export function payoutsOf({ derivation }: Pick<Checkout, "derivation">, timings: readonly Timing[], chosen: Chosen) {
   const known = timings.find(({ refund_option }) => refund_option === chosen);
@@ -32,10 +32,10 @@ export function payoutsOf({ derivation }: Pick<Checkout, "derivation">, timings:
 
 type Chosen = RefundOption | null;
 
-/** Whether some way of sending costs the shopper something under this outcome. */
+/** Whether any return method has a fee for the shopper with this option. */
 export const hasShippingFee = (option: RefundOption, fees: Fees): boolean =>
   fees.some((fee) => fee.refund_option === option && fee.fee_type === "SHIPPING_FEE" && Number(fee.total) > 0);
 
-/** A line of the bank account: what is typed there is read when the shopper continues. */
+/** A field of the bank account: its input is read when the shopper continues. */
 export const isAccountField = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && (target.name === IBAN_FIELD || target.name === HOLDER_FIELD);

@@ -5,7 +5,7 @@ import { whenText } from "./outcome-words";
 const when = (language: "en" | "de", days: [number, number], timing: "ON_START" | "ON_REVIEW" = "ON_REVIEW") =>
   whenText(portalText(language), "moment", { timing, min_days: days[0], max_days: days[1] });
 
-test("how long it takes is said as a span, a most, or a number of days", () => {
+test("the duration is shown as a range, a maximum, or a number of days", () => {
   expect(when("en", [3, 5])).toBe("3–5 days after the inspection");
   expect(when("en", [0, 5])).toBe("Within 5 days of the inspection");
   expect(when("en", [1, 1])).toBe("1 day after the inspection");
@@ -14,7 +14,7 @@ test("how long it takes is said as a span, a most, or a number of days", () => {
   expect(when("de", [0, 1])).toBe("Innerhalb von 1 Tag nach der Prüfung");
 });
 
-test("what follows from a confirmation is a whole sentence in each language", () => {
+test("the consequence of a confirmation is a complete sentence in each language", () => {
   const days = { timing: "ON_REVIEW", min_days: 3, max_days: 5 } as const;
   expect(whenText(portalText("en"), "consequence", days)).toBe(
     "You’ll get your refund 3–5 days after we’ve checked the items.",

@@ -5,7 +5,7 @@ import type { PortalText } from "@/messages/portal";
 import type { Reader } from "../reader";
 import { type Fees, hasShippingFee, momentOf, type Timing } from "./outcome-view";
 
-/** What the form says around its cards: made on the server, so that the browser gets these texts alone. */
+/** Texts of the form around its cards: made on the server, so that the browser gets only these. */
 export const outcomeWords = ({ t }: Reader, bankAccount: string | null) => ({
   legend: t("outcome.legend"),
   restLegend: t("exchange.restLegend"),
@@ -25,15 +25,18 @@ export type OutcomeWords = ReturnType<typeof outcomeWords>;
 type CardInput = {
   timing: Timing;
   fees: Fees;
-  /** What the draft pays this way. Null while it would tell of more than what is paid back: some items are exchanged. */
+  /**
+   * The draft's refund by this method. Null when it would include more than is refunded because some items are
+   * exchanged.
+   */
   total: string | null;
   currency: string;
   storeName: string;
-  /** Everything is kept: nothing is sent, and nothing is waited for. */
+  /** Everything is kept: nothing to send or wait for. */
   isNothingSent: boolean;
 };
 
-/** What the card of one outcome says: how much, where, when. */
+/** Texts of one option's card: how much, where, when. */
 export const outcomeCard = ({ t, locale }: Reader, { timing, fees, ...input }: CardInput) => {
   const { refund_option: option } = timing;
   const { isNothingSent } = input;
@@ -51,13 +54,13 @@ export const outcomeCard = ({ t, locale }: Reader, { timing, fees, ...input }: C
 };
 export type OutcomeCard = ReturnType<typeof outcomeCard>;
 
-/** A means of payment as its name reads in the shopper's language: "Visa ending in 42". */
+/** A payment method's name in the shopper's language: "Visa ending in 42". */
 export const paymentName = (t: PortalText, label: string): string => {
   const card = cardOf(label);
   return card === null ? label : t("money.cardEnding", card);
 };
 
-/** To where it goes, as a fact beside its name. */
+/** The payment destination, as a fact beside the name. */
 export const whereTo = (
   t: PortalText,
   { refund_option: option, destination }: Pick<Timing, "refund_option" | "destination">,
@@ -75,7 +78,10 @@ export const whereTo = (
 
 type Days = Pick<Timing, "timing" | "min_days" | "max_days">;
 
-/** When it comes: as a fact ("moment"), or as the sentence of what follows from a confirmation ("consequence"). */
+/**
+ * When the refund arrives: as a fact ("moment"), or as a sentence about what follows from a confirmation
+ * ("consequence").
+ */
 export const whenText = (t: PortalText, place: "moment" | "consequence", { timing, ...days }: Days): string =>
   t(`outcome.${place}.${timing}.${spanOf(days)}`, { min: days.min_days, max: days.max_days });
 

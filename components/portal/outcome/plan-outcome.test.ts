@@ -29,18 +29,18 @@ const saved = ({ saves }: ReturnType<typeof plan>) =>
   saves.map((one) => [one.line_item_id, one.refund_option, one.exchange_variant_id]);
 
 describe("planOutcome", () => {
-  it("exchanges the only item, and sends a rest back where it was paid", () => {
+  it("exchanges the only item, and refunds the remainder to the original payment method", () => {
     const planned = plan(["a"], { refund_option: "EXCHANGE", "variant-a": "var_L" });
     expect(saved(planned)).toEqual([["a", "ORIGINAL_PAYMENT_METHOD", "var_L"]]);
     expect(planned.rest).toBe("ORIGINAL_PAYMENT_METHOD");
   });
 
-  it("takes the exchange back where money is chosen, whatever size is still ticked", () => {
+  it("removes the exchange when a refund is chosen, whatever size is still ticked", () => {
     const planned = plan(["a"], { refund_option: "STORE_CREDIT", "variant-a": "var_L" });
     expect(saved(planned)).toEqual([["a", "STORE_CREDIT", null]]);
   });
 
-  it("gives each of several items an outcome of its own", () => {
+  it("gives each of several items its own refund or exchange", () => {
     const posted = { "exchange-a": "EXCHANGE", "variant-a": "var_L", refund_option: "STORE_CREDIT" };
     expect(saved(plan(["a", "b"], posted))).toEqual([
       ["a", "STORE_CREDIT", "var_L"],
@@ -48,7 +48,7 @@ describe("planOutcome", () => {
     ]);
   });
 
-  it("asks for what is missing, and for nothing that is not", () => {
+  it("asks for missing input, and for nothing else", () => {
     expect(plan(["a"], {}).errors).toEqual({ refund_option: "Choose one of the options" });
     expect(plan(["a"], { refund_option: "EXCHANGE" }).errors).toEqual({
       "variant-a": "Choose what you’d like instead of Item a",
@@ -60,32 +60,32 @@ describe("planOutcome", () => {
     expect(plan(["a", "b"], both).errors).toEqual({});
   });
 
-  it("knows where the money goes while something else is missing", () => {
+  it("knows the refund method while something else is missing", () => {
     const posted = { "exchange-a": "on", refund_option: "STORE_CREDIT" };
     expect(plan(["a", "b"], posted).rest).toBe("STORE_CREDIT");
     expect(saved(plan(["a", "b"], posted))).toEqual([["b", "STORE_CREDIT", null]]);
     expect(plan(["a", "b"], { "exchange-a": "on" }).rest).toBeNull();
   });
 
-  it("names what is to be exchanged and lacks its new item", () => {
+  it("names an item to be exchanged that has no replacement yet", () => {
     const posted = { "exchange-a": "on", refund_option: "STORE_CREDIT" };
     expect(plan(["a", "b"], posted).unfinished.map(({ lineId }) => lineId)).toEqual(["a"]);
     expect(plan(["a", "b"], { ...posted, "variant-a": "var_L" }).unfinished).toEqual([]);
     expect(plan(["a"], { refund_option: "EXCHANGE" }).unfinished.map(({ name }) => name)).toEqual(["Item a"]);
   });
 
-  it("saves a new item at once, before anybody has said where the rest of the money goes", () => {
+  it("saves a replacement before a refund method for the rest is chosen", () => {
     expect(saved(plan(["a", "b"], { "exchange-a": "on", "variant-a": "var_L" }))).toEqual([["a", undefined, "var_L"]]);
   });
 
-  it("pays nothing back for what was to be exchanged and is gone since, without asking", () => {
+  it("doesn't refund an unavailable exchange without asking", () => {
     const posted = { "exchange-a": "EXCHANGE", "variant-a": "v", refund_option: "STORE_CREDIT" };
     const planned = plan(["a", "b"], posted, ["b"]);
     expect(saved(planned)).toEqual([["b", "STORE_CREDIT", null]]);
     expect(Object.keys(planned.errors)).toEqual(["exchange-a"]);
   });
 
-  it("exchanges nothing that is not offered", () => {
+  it("exchanges nothing that isn't offered", () => {
     expect(plan(["a"], { refund_option: "EXCHANGE", "variant-a": "v" }, []).saves).toEqual([]);
   });
 });

@@ -7,18 +7,20 @@ import { OUTCOME_FIELD, type Timing } from "./outcome-view";
 type Drafted = Intent["draft"]["items"][number];
 
 export type OutcomeSave = Pick<Drafted, "line_item_id" | "quantity" | "return_reason" | "comment"> & {
-  /** Absent where nobody has said yet. */
+  /** Absent until chosen. */
   readonly refund_option?: RefundOption;
   readonly exchange_variant_id: string | null;
 };
 
 type OutcomePlan = {
-  /** What is said so far; everything where nothing is missing. */
+  /** The choices so far; complete when nothing is missing. */
   readonly saves: readonly OutcomeSave[];
-  /** Where money goes: that of what is not exchanged, else what an exchange leaves over. Null while nobody has said. */
+  /**
+   * The refund method for items that aren't exchanged, otherwise for the remainder of an exchange. Null until chosen.
+   */
   readonly rest: RefundOption | null;
   readonly errors: Readonly<Record<string, string>>;
-  /** Items that are to be exchanged, without a word for what. */
+  /** Items to be exchanged without a chosen replacement. */
   readonly unfinished: readonly Pick<ExchangeOffer, "lineId" | "name">[];
 };
 
@@ -31,9 +33,9 @@ type Posted = {
 };
 
 /**
- * What the form says, for each item. Exchanging stands beside the refund options where one item comes back; where
- * several do, each has a box of its own, and the refund option is for the rest. What is said of one item is saved whatever
- * another still lacks, so that the amount follows each choice.
+ * The form's choice for each item. Exchanging is one of the refund options when a single item is returned; with
+ * several, each has its own check box, and the refund option applies to the rest. The choice for one item is saved even
+ * if another is incomplete, so that the amount follows each choice.
  */
 export function planOutcome({ draft, timings, offers, t, value }: Posted): OutcomePlan {
   const isSingle = draft.items.length === 1;
@@ -57,7 +59,7 @@ export function planOutcome({ draft, timings, offers, t, value }: Posted): Outco
     const isWanted = wantsExchange(line_item_id);
     const taken = exchanged.has(line_item_id) ? value(exchangeFields(line_item_id).variant) || null : null;
     if (isWanted && taken === null) return [];
-    // Nobody has said where its money goes, and it never was exchanged: nothing is said of it at all.
+    // No refund method is chosen and it was never exchanged: the choice stays open.
     if (rest === null && taken === null && item.exchange_variant_id === null) return [];
     const option = rest === null ? {} : { refund_option: rest };
     return [{ line_item_id, quantity, return_reason, comment, ...option, exchange_variant_id: taken }];
@@ -65,7 +67,10 @@ export function planOutcome({ draft, timings, offers, t, value }: Posted): Outco
   return { saves, rest, errors, unfinished };
 }
 
-/** Where a rest goes that nobody was asked about: as before, else back where it was paid, else what asks for nothing. */
+/**
+ * Refund method for a remainder that wasn't asked about: the previous one, otherwise the original payment method,
+ * otherwise one that needs no input.
+ */
 export function restOption(
   { refund_option: before }: Pick<Intent["draft"], "refund_option">,
   timings: readonly Timing[],

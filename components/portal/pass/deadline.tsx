@@ -30,7 +30,7 @@ export function Deadline({ tracking, reader, now }: { tracking: Tracking; reader
   );
 }
 
-/** A date or a time in large letters, what it is above it and more of it below. */
+/** A date or time in large type, with a label above and details below. */
 export const Departure = ({ title, children }: { title: string; children: ReactNode }) => (
   <p className="grid pt-2 pb-3.5 text-ui text-ink-2 print:py-[2mm] [&>:is(b,time)]:-ms-0.5 [&>:is(b,time)]:text-[clamp(48px,15vw,60px)]/[1.08] [&>:is(b,time)]:font-semibold [&>:is(b,time)]:tracking-[-0.03em] [&>:is(b,time)]:text-ink print:[&>:is(b,time)]:text-[30px] print-small:[&>:is(b,time)]:text-[24px]/7">
     <span className="text-fine font-medium text-ink-3">{title}</span>
@@ -40,7 +40,7 @@ export const Departure = ({ title, children }: { title: string; children: ReactN
 
 const daysLeft = (t: PortalText, days: number): string => (days <= 0 ? t("pass.today") : t("pass.daysLeft", { days }));
 
-/** Days on the store's calendar: a deadline tonight is today, however many hours are left. */
+/** Calendar days of the store: a deadline tonight is today, however many hours are left. */
 function daysBetween(from: string, to: string, timeZone: string): number {
   const day = (at: string): number => {
     const text = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(at));

@@ -9,12 +9,12 @@ type HallProps = {
   paper?: Paper;
   back: { href: string; text: string };
   title: string;
-  /** What there is to know under the title. */
+  /** Information under the title. */
   lead?: ReactNode;
   children: ReactNode;
 };
 
-/** The store's own ground, on which a pass lies. */
+/** The store's own background, on which a pass lies. */
 export function Hall({ paper, back, title, lead, children }: HallProps) {
   return (
     <div className="min-h-full bg-hall pb-14 print:bg-transparent print:p-0" data-hall="" data-paper={paper}>
@@ -35,7 +35,7 @@ export function Hall({ paper, back, title, lead, children }: HallProps) {
   );
 }
 
-/** What can be done with the pass. */
+/** The actions for the pass. */
 export const HallActs = (props: ComponentProps<"div">) => (
   <div
     className="relative mt-6 grid gap-2 md:flex md:flex-wrap print:hidden [&_:focus-visible]:outline-on-hall"

@@ -2,12 +2,12 @@
 
 import { useEffect } from "react";
 
-/** A code that is to be scanned stays lit: at a counter a telephone lies untouched for longer than its screen waits. */
+/** Keeps the screen on while a code is shown: at a counter a phone lies untouched longer than its screen timeout. */
 export function KeepAwake() {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
     let [lock, isGone]: [WakeLockSentinel | null, boolean] = [null, false];
-    // The browser lets go of it whenever the page is out of sight, and refuses it when the battery is low.
+    // The browser releases the lock when the page is hidden, and refuses it at low battery.
     const ask = async (): Promise<void> => {
       if (document.visibilityState !== "visible") return;
       const got = await navigator.wakeLock.request("screen").catch(() => null);

@@ -6,7 +6,7 @@ import { ButtonAnchor } from "../ui/button";
 
 const LOOK_EVERY_MS = 2000;
 const PATIENCE_MS = 60_000;
-/** Without scripts the page loads itself again; each load names the next, so that it ends. */
+/** Without scripts the page reloads; each load contains the next count, so that this ends. */
 const RELOAD_SECONDS = 4;
 const RELOADS_MOST = 15;
 
@@ -16,7 +16,7 @@ type LabelWaitProps = {
   words: { readonly text: string; readonly late: string; readonly lookAgain: string };
 };
 
-/** Looks for the label until it is there, for a minute at most; then the mail will bring it. */
+/** Polls for the label for at most a minute; after that the email delivers it. */
 export function LabelWait({ href, tries, words }: LabelWaitProps) {
   const router = useRouter();
   const [isLate, setLate] = useState(tries >= RELOADS_MOST);

@@ -32,11 +32,11 @@ type PassScreenProps = {
   paper: Paper;
   acts: ReturnActs;
   enterTracking: FormAction;
-  /** Counters of the carrier, where it is dropped off. */
+  /** The carrier's drop-off points, when it is dropped off. */
   points: readonly Point[];
 };
 
-/** The one expressive screen: a ticket on the store's own ground. */
+/** The most expressive screen: a ticket on the store's own background. */
 export function PassScreen(props: PassScreenProps) {
   const { store, tracking, reader, tries, now, paper, acts, enterTracking, points } = props;
   const { t } = reader;
@@ -101,11 +101,14 @@ export function PassScreen(props: PassScreenProps) {
 
 type PassActsProps = Pick<PassScreenProps, "tracking" | "paper"> & { t: Reader["t"]; home: string };
 
-/** The code alone does it at the counter: nothing has to be printed, on paper of any size. */
+/** The code alone is enough at the counter: no printing, whatever the paper size. */
 const isCodeShown = ({ label_source, prints_label, return_method }: Tracking): boolean =>
   label_source === "CARRIER" && !prints_label && return_method !== "HOME_PICK_UP";
 
-/** Save, print, note the day, or see where it is: the first one is filled. Papers come last where nobody needs a printer. */
+/**
+ * Save, print, add to calendar, or view the status: the first is the primary button. Documents come last when no
+ * printer is needed.
+ */
 function PassActs(props: PassActsProps) {
   const { tracking, t, home } = props;
   const isLast = isCodeShown(tracking);
@@ -126,7 +129,7 @@ function PassActs(props: PassActsProps) {
   );
 }
 
-/** What can be printed. */
+/** The printable documents. */
 function Papers({ tracking, t, home, paper }: PassActsProps) {
   return (
     <>
@@ -171,7 +174,7 @@ function headline(tracking: Tracking, reader: Reader): string {
 
 const PAPER = "paper";
 
-/** What pass and label are printed on: links, so that they need no script. */
+/** Paper sizes of pass and label: links, so that no script is needed. */
 function PaperChoice({ href, chosen, t }: { href: string; chosen: Paper; t: PortalText }) {
   return (
     <nav className="flex flex-wrap items-center gap-x-1" id={PAPER} aria-label={t("pass.paper")}>

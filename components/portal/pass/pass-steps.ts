@@ -3,7 +3,7 @@ import type { PortalText } from "@/messages/portal";
 import type { Reader } from "../reader";
 import { isAllKept, type Tracking } from "../status/tracking-view";
 
-/** What to do with the parcel, in order, by the way it goes. */
+/** The steps for the parcel, in order, by return method. */
 export function passSteps({ t, locale }: Reader, tracking: Tracking): readonly string[] {
   const { return_method: method, carrier_name: carrier } = tracking;
   const only = onlySent(tracking);
@@ -26,7 +26,7 @@ export function passSteps({ t, locale }: Reader, tracking: Tracking): readonly s
   return [pack, ...papers, t("pass.toCounter", { carrier }), t("pass.atCounter")];
 }
 
-/** What happens to a return that somebody has to allow. */
+/** The steps of a return that needs approval. */
 export function requestSteps(
   t: PortalText,
   { store, tracking }: { store: string; tracking: Tracking },
@@ -36,11 +36,11 @@ export function requestSteps(
   return [read, t("pass.requestKeep"), t("pass.requestApproved"), t("pass.requestRefused")];
 }
 
-/** A code letter by letter, so that it is not read as a word. */
+/** A code spelled letter by letter, so that it isn't read as a word. */
 export const spokenCode = (t: PortalText, code: string): string =>
   t("pass.codeSpoken", { code: Array.from(code.replaceAll("-", ",")).join(" ") });
 
-/** Names of what goes into the parcel, where something else is kept. */
+/** Names of the items to pack, when others are kept. */
 function onlySent({ units }: Tracking): string[] {
   const sent = units.filter((unit) => unit.keep_your_item === null);
   return sent.length === units.length ? [] : Array.from(new Set(sent.map((unit) => unit.name)));

@@ -10,17 +10,17 @@ type PendingTicketProps = {
   tracking: Tracking;
   href: string;
   tries: number;
-  /** Where the label is sent when it takes long, masked. */
+  /** Masked address that gets a delayed label by email. */
   email: string;
-  /** What to read of a label that a person uploads. */
+  /** Texts for a label that staff upload. */
   promise: string;
   reader: Reader;
 };
 
-/** The pass before its label is there: same paper, an empty place for the code. */
+/** The pass before its label exists: the same paper with an empty place for the code. */
 export function PendingTicket({ store, tracking, href, tries, email, promise, reader }: PendingTicketProps) {
   const { t } = reader;
-  // What needs no label: to a counter or a till one goes when it is there.
+  // Without a label: the shopper goes to a counter or a till as soon as the code is there.
   const [first] = tracking.return_method === "IN_STORE" ? [] : passSteps(reader, tracking);
   return (
     <TicketPaper

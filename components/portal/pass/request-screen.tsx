@@ -10,8 +10,8 @@ import { TicketHint, TicketNumber, TicketPaper, TicketSteps } from "./ticket-pap
 type RequestProps = { store: PortalStore; tracking: Tracking; reader: Reader };
 
 /**
- * The pass of a return that somebody has to allow: the same paper with the number alone. No code, no label in the
- * making, nothing that looks again: a person answers by mail.
+ * The pass of a return that needs approval: the same paper with only the number. No code, no pending label, no polling:
+ * the store replies by email.
  */
 export function RequestScreen({ store, tracking, reader: { t } }: RequestProps) {
   const home = `/r/${store.slug}/return/${tracking.return_code}`;

@@ -4,12 +4,12 @@ import { StoreLogo } from "../shell/store-logo";
 
 type TicketPaperProps = {
   store: PortalStore;
-  /** What it is. */
+  /** Its title. */
   kind: string;
-  /** What is scanned or read out, above the row of holes; on wide windows beside it. */
+  /** What is scanned or read out, above the perforation; on wide windows beside it. */
   code: ReactNode;
   codeClass?: string;
-  /** What to do. */
+  /** The steps. */
   body: ReactNode;
   bodyClass?: string;
 };
@@ -18,11 +18,11 @@ const PART = "bg-surface px-5 pt-4.5 pb-5 md:px-7 md:pt-6 md:pb-7 print:bg-trans
 const CODE =
   "torn-across text-center max-md:rounded-t-ticket md:rounded-s-ticket md:torn-down print-small:border-b print-small:border-dashed print-small:border-[#000000] print-small:pb-[2mm]";
 const BODY = "torn-across max-md:rounded-b-ticket md:rounded-e-ticket md:torn-down";
-// A filter would draw the whole ticket a second time before the first letter is seen.
+// A filter would paint the whole ticket a second time before the first text is visible.
 const SHADOW =
   "before:pointer-events-none before:absolute before:inset-0 before:-z-1 before:rounded-ticket before:shadow-ticket before:content-[''] print:before:content-none";
 
-/** A ticket of two parts that hang together at a row of holes. On paper half a sheet, so that it can be cut off and kept. */
+/** A ticket of two parts joined by a perforation. In print half a sheet, so that it can be cut off and kept. */
 export function TicketPaper({ store, kind, code, codeClass = "", body, bodyClass = "" }: TicketPaperProps) {
   return (
     <article
@@ -55,7 +55,7 @@ export const TicketHint = (props: ComponentProps<"p">) => (
   <p className="mx-auto mt-0.5 mb-2.5 max-w-[22.6em] text-ui text-ink-2 print:hidden" {...props} />
 );
 
-/** What to do, counted. */
+/** The numbered steps. */
 export const TicketSteps = ({ steps }: { steps: readonly string[] }) => (
   <ol className="grid gap-2.5 border-t border-line py-3.5 text-body/5.25 [counter-reset:step] print:gap-[1mm] print:py-[2mm] print:text-[11px]/[14px]">
     {steps.map((step) => (

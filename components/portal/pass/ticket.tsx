@@ -19,16 +19,16 @@ type TicketProps = {
   tracking: Tracking;
   reader: Reader;
   now: string;
-  /** Where it may be brought, where it is brought in person. */
+  /** The drop-off points or shops, when it is brought in person. */
   shops: readonly Shop[];
-  /** Counters of the carrier, the nearest first. */
+  /** The carrier's drop-off points, nearest first. */
   points: readonly Point[];
 };
 
-/** The return pass: code above the perforation, what to do below it. Looks like paper in either mode, prints on A6. */
+/** The return pass: code above the perforation, steps below. Looks like paper in light and dark mode, prints on A6. */
 export function Ticket({ store, tracking, reader, now, shops, points }: TicketProps) {
   const { t } = reader;
-  // Nobody at a counter reads it: it tells the warehouse whose parcel it opens.
+  // Not read at the drop-off: it tells the warehouse which return it opens.
   const isForParcel = tracking.label_source === "NONE" || tracking.prints_label;
   return (
     <TicketPaper
@@ -56,7 +56,7 @@ export function Ticket({ store, tracking, reader, now, shops, points }: TicketPr
 const CELLS =
   "rounded-none bg-transparent print:*:px-[2mm] print:*:py-[1mm] [&_dd]:text-ui/4.75 print:[&_dd]:text-[11px]/[14px] print-small:[&_:is(dt,dd)]:text-[10px]/3";
 
-/** From where it goes to where, and what is sent instead. */
+/** Origin, destination, and the replacement items. */
 function Places({ tracking, reader, shops }: Pick<TicketProps, "tracking" | "reader" | "shops">) {
   const { t, locale } = reader;
   const [from, to] = [addressLines(tracking.from, locale), addressLines(tracking.to, locale)];
@@ -97,7 +97,7 @@ function Places({ tracking, reader, shops }: Pick<TicketProps, "tracking" | "rea
   );
 }
 
-/** The nearest counters of the carrier. */
+/** The nearest drop-off points of the carrier. */
 function Counters({ points, reader }: Pick<TicketProps, "points" | "reader">) {
   if (points.length === 0) return null;
   return (
@@ -116,7 +116,7 @@ function Counters({ points, reader }: Pick<TicketProps, "points" | "reader">) {
 
 const CODE_SIZE = "mx-auto mt-1 block h-auto w-[min(100%,304px)] print:w-[46mm] print-small:w-[36mm]";
 
-/** The carrier's own code, where its counters read one; else the code of the return. */
+/** The carrier's own code, if its drop-off points read one; otherwise the return's code. */
 function PassCode({ tracking, spoken }: { tracking: Tracking; spoken: string }) {
   const { qr_code_url: url, pass_payload: payload } = tracking;
   if (url === null) return <QrCode payload={payload} spoken={spoken} className={CODE_SIZE} />;
@@ -126,7 +126,7 @@ function PassCode({ tracking, spoken }: { tracking: Tracking; spoken: string }) 
 
 const SHOPS_ON_TICKET = 2;
 
-/** "Rain jacket, L × 2": what is sent instead. */
+/** "Rain jacket, L × 2": the replacement items. */
 function newItemLines({ units }: Tracking, { t, locale }: Reader): string[] {
   const names = units.flatMap(({ new_item: item }) =>
     item === null ? [] : [listed([item.name, item.variant_name].map(isolated), locale)],

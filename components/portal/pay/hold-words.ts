@@ -8,7 +8,7 @@ import { type PayWords, payWords } from "./pay-words";
 type Offer = NonNullable<Checkout["instant_exchange"]>;
 type Holding = { offer: Offer; isHeld: boolean; way: PaymentWay; provider: string };
 
-/** What the card form says where an amount is only held. */
+/** Texts of the card form for an amount that is only held. */
 export const holdWords = (reader: Reader, quote: Checkout, { offer, isHeld, way, provider }: Holding): PayWords => {
   const { t } = reader;
   const facts = holdFacts(offer, quote.currency, reader);
@@ -19,7 +19,7 @@ export const holdWords = (reader: Reader, quote: Checkout, { offer, isHeld, way,
   };
 };
 
-/** Headline and lead of the screen, with everything that follows from the press. */
+/** Heading and lead of the screen, with all consequences of the press. */
 export const holdHead = (reader: Reader, quote: Checkout, { offer, isHeld }: Pick<Holding, "offer" | "isHeld">) => {
   const { t } = reader;
   const facts = holdFacts(offer, quote.currency, reader);
@@ -30,6 +30,6 @@ export const holdHead = (reader: Reader, quote: Checkout, { offer, isHeld }: Pic
   };
 };
 
-/** On the screen of the difference: that a hold comes after it. */
+/** On the screen of the price difference: announces the hold that follows. */
 export const nextHold = ({ t, locale }: Reader, { instant_exchange: offer, currency }: Checkout): string | null =>
   offer?.is_chosen ? t("instant.next", { amount: moneyText(offer.hold_amount, currency, locale) }) : null;

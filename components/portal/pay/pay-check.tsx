@@ -15,7 +15,7 @@ type PayCheckProps = {
   isHold?: boolean;
 };
 
-/** What is paid for; the quote travels with it, so that nothing else can be paid. */
+/** What is paid for; the quote is submitted with it, so that nothing else can be paid. */
 export function PayCheck({ outcomePath, quote, reader, isHold = false }: PayCheckProps) {
   return (
     <>

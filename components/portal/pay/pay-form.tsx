@@ -18,14 +18,17 @@ type PayFormProps = {
   action: FormAction;
   words: PayWords;
   head: ReactNode;
-  /** What is paid for, drawn on the server, with the quote. */
+  /** What is paid for, rendered on the server, with the quote. */
   check: ReactNode;
   total: ReactNode;
-  /** NOTHING: it was paid before, and only has to be confirmed. PAGE: the provider asks for the card, on its own page. */
+  /** NOTHING: already paid, only has to be confirmed. PAGE: the provider asks for the card on its own page. */
   asks: PaymentWay | "NOTHING";
 };
 
-/** The card form of the sandbox, or what leads to the payment provider's page. What is typed is never sent back: after a refusal it is typed again. */
+/**
+ * The sandbox's card form, or the link to the payment provider's page. The input is never sent back: after an error it
+ * has to be typed again.
+ */
 export function PayForm({ action, words, head, check, total, asks }: PayFormProps) {
   const { props: form, state, isContinuing } = useDraftForm(action, never);
   const error = (name: string) => state.fields[name];
@@ -71,8 +74,8 @@ export function PayForm({ action, words, head, check, total, asks }: PayFormProp
   );
 }
 
-/** No browser is to offer a real card here. */
+/** No browser should offer a real card here. */
 const SECRET = { autoComplete: "off", inputMode: "numeric", spellCheck: false } as const;
 
-/** Nothing is sent while it is typed. */
+/** Nothing is sent while typing. */
 const never = (): boolean => false;

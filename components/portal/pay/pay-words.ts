@@ -4,7 +4,7 @@ import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
 import { SANDBOX_CARDS } from "./sandbox-cards";
 
-/** What the card form says: made on the server, so that the browser gets these texts alone. */
+/** Texts of the card form: made on the server, so that the browser gets only these. */
 export const payWords = (
   { t, locale }: Reader,
   quote: Pick<Checkout, "amount_to_pay" | "currency" | "requires_authorization">,

@@ -1,6 +1,6 @@
 /**
- * The numbers that the sandbox's card form takes, with the token that each stands for. A real provider's form runs in
- * the shopper's browser and hands out the token itself; no number of a real card may come here.
+ * The numbers that the sandbox's card form accepts, with their tokens. A real provider's form runs in the shopper's
+ * browser and issues the token itself; real card numbers must not get here.
  */
 export const SANDBOX_CARDS = [
   { number: "4242 4242 4242 4242", token: "tok_ok" },
@@ -14,16 +14,16 @@ export const CODE_FIELD = "sandbox_code";
 
 const digits = (text: string): string => text.replaceAll(/[\s-]/g, "");
 
-/** The token of a practice number; null for every other number. */
+/** Returns the token of a test number; null for any other number. */
 export const sandboxToken = (typed: string): string | null =>
   SANDBOX_CARDS.find(({ number }) => digits(number) === digits(typed))?.token ?? null;
 
-/** "12/30", "12 / 2030": a month that is not over at `now`. */
+/** Accepts "12/30" or "12 / 2030": a month that hasn't ended at `now`. */
 export function isValidUntil(typed: string, now: Date): boolean {
   const [, month = "", year = ""] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? [];
   const number = Number(month);
   if (month === "" || number < 1 || number > MONTHS) return false;
-  // The first moment of the month after it.
+  // The first moment of the following month.
   return Date.UTC(CENTURY + Number(year), number, 1) > now.getTime();
 }
 

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { ButtonAnchor } from "../ui/button";
 
-/** Leads to another site by itself, and by a press where the browser does not. */
+/** Redirects to another site automatically, or by a press if the browser doesn't. */
 export function ToPage({ url, text }: { url: string; text: string }) {
   useEffect(() => window.location.replace(url), [url]);
   return (

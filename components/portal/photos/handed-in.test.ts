@@ -7,7 +7,7 @@ const document = (id: string, created_at: string) => ({
   url: `http://localhost:4370/files/${id}?e=1&d=inline&s=x`,
 });
 
-test("photos are shown from wherever the page is open, and those of before take no later place", () => {
+test("photos load from whichever host the page has, and earlier ones take no later place", () => {
   const documents = [document("before", CONFIRMED), document("since", "2026-11-20T10:00:00.001Z")];
   expect(handedInOf(documents, CONFIRMED)).toEqual([
     { id: "before", name: "before.jpg", url: "/files/before?e=1&d=inline&s=x", isEarlier: true },

@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** Most returns ask for no photos: what sends them is loaded where one does. */
+/** Most returns request no photos, so the upload code loads only when needed. */
 export const LazyPhotoField = dynamic(() => import("./photo-field").then((module) => module.PhotoField));

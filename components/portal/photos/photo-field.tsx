@@ -20,10 +20,10 @@ type PhotoFieldProps = {
   id: string;
   /** The form that sends them without scripts. */
   form: string;
-  /** Where they are sent to. */
+  /** Upload URL. */
   path: string;
   why: string | null;
-  /** What the store has, it keeps. */
+  /** The store's photos can't be removed. */
   isFinal?: boolean;
   handedIn: readonly HandedIn[];
   error: string | undefined;
@@ -32,8 +32,8 @@ type PhotoFieldProps = {
 };
 
 /**
- * One to four photos of an item, sent as they are chosen. It belongs to a form of its own, so that the choices are not
- * sent with them, and so that it works without scripts.
+ * One to four photos of an item, uploaded as they are chosen. It belongs to its own form, so that the choices aren't
+ * submitted with them and it works without scripts.
  */
 export function PhotoField({ id, form, path, why, isFinal = false, error, words, ...more }: PhotoFieldProps) {
   const { kept, own, room, isLeftOut, ...acts } = usePhotos({
@@ -48,7 +48,7 @@ export function PhotoField({ id, form, path, why, isFinal = false, error, words,
     if (field.current) field.current.value = "";
     if (files.length > 0) acts.add(files);
   };
-  // Chosen before the script came.
+  // Chosen before the scripts loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(add, []);
   const refocus = (): void => (field.current ?? box.current)?.focus();
@@ -109,7 +109,7 @@ export function PhotoField({ id, form, path, why, isFinal = false, error, words,
         </ul>
       )}
       {room > 0 ? (
-        // With scripts the label is the button, and the choice is sent as it is made.
+        // With scripts the label is the button, and the choice is uploaded immediately.
         <div className="group/add relative mt-3 grid gap-2">
           <label
             className={buttonStyle(
@@ -149,11 +149,11 @@ export function PhotoField({ id, form, path, why, isFinal = false, error, words,
 type UsePhotos = {
   path: string;
   handedIn: readonly HandedIn[];
-  /** The draft has one more of them, or one less. */
+  /** The draft has one more or one less of them. */
   onChanged: (() => void) | undefined;
 };
 
-/** Photos of an item: those that the store has, and those that are on their way from here. */
+/** An item's photos: those that the store has, and those being uploaded from here. */
 function usePhotos({ path, handedIn, onChanged }: UsePhotos) {
   const changed = useLatest(onChanged ?? nothing);
   const [queue] = useState(() => createPhotoQueue({ send: sendPhotoTo(path), onSent: changed }));
@@ -179,7 +179,7 @@ function usePhotos({ path, handedIn, onChanged }: UsePhotos) {
 
 const nothing = (): void => undefined;
 
-/** Always the newest of what a render made, under one name: the queue outlives renders. */
+/** Always the latest render's callback under a stable identity: the queue outlives renders. */
 function useLatest(work: () => void): () => void {
   const [holder] = useState(() => ({ work }));
   useEffect(() => {

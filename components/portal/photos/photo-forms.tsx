@@ -2,15 +2,15 @@ import { asksForFile, draftedOf, fieldNames, type Intent, type IntentLine } from
 
 export const photoFormId = (lineId: string): string => `${fieldNames(lineId).file}-form`;
 
-/** Where the photos of a line are sent to. */
+/** Upload URL of a line's photos. */
 export const photosPath = (slug: string, returnId: string, lineId: string): string =>
   `/r/${slug}/documents?${new URLSearchParams({ draft: returnId, line_item_id: lineId })}`;
 
-/** Where the photos of a confirmed return are sent to. */
+/** Upload URL of a confirmed return's photos. */
 export const latePhotosPath = (slug: string, code: string): string =>
   `/r/${slug}/documents?return=${encodeURIComponent(code)}`;
 
-/** Where one of them is taken back. */
+/** URL that removes a photo. */
 export const removalPath = (path: string, documentId: string): string =>
   `${path}&remove=${encodeURIComponent(documentId)}`;
 
@@ -21,7 +21,7 @@ type PhotoFormsProps = {
   draft: Intent["draft"];
 };
 
-/** The forms of the fields for photos; they stand outside of the form of the choices and work without scripts. */
+/** The forms of the photo fields; they are outside of the form with the choices and work without scripts. */
 export function PhotoForms({ slug, returnId, lines, draft }: PhotoFormsProps) {
   const asking = lines.filter(({ line }) => asksForFile(line) && draftedOf(draft, line.id));
   return asking.map(({ line: { id } }) => (

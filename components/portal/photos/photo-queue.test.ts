@@ -9,7 +9,7 @@ type Sending = {
   answer: (answer: Answer) => void;
 };
 
-/** A queue whose sending is answered by hand. */
+/** A queue whose uploads are answered by the test. */
 const openQueue = () => {
   const sendings: Sending[] = [];
   const send: SendPhoto = ({ file, signal, onShare }) =>
@@ -23,7 +23,7 @@ const openQueue = () => {
   });
   const answer = async (answer: Answer): Promise<void> => {
     sendings.at(-1)?.answer(answer);
-    // The next one begins behind a few promises.
+    // The next one starts a few promises later.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
   const begun = async (): Promise<string[]> => {
@@ -36,8 +36,8 @@ const openQueue = () => {
 const photo = (name: string): File => new File(["x"], name, { type: "image/jpeg" });
 const states = ({ queue }: ReturnType<typeof openQueue>): string[] => queue.read().map(({ state }) => state);
 
-describe("photos on their way", () => {
-  test("begin at once, one after the other, and tell how far they are", async () => {
+describe("photo uploads", () => {
+  test("start immediately, one after the other, and report progress", async () => {
     const scene = openQueue();
     scene.queue.add([photo("a"), photo("b")]);
     expect(await scene.begun()).toEqual(["a"]);
@@ -51,7 +51,7 @@ describe("photos on their way", () => {
     expect(scene.sent()).toBe(2);
   });
 
-  test("one that fails stops no other, and is tried again alone", async () => {
+  test("one failure stops no other, and is retried alone", async () => {
     const scene = openQueue();
     scene.queue.add([photo("a"), photo("b")]);
     await scene.begun();
@@ -64,7 +64,7 @@ describe("photos on their way", () => {
     expect(states(scene)).toEqual(["sent", "sent"]);
   });
 
-  test("files that were refused take no place; what the connection lost keeps its own", async () => {
+  test("rejected files take no place, and those lost to the connection keep theirs", async () => {
     const scene = openQueue();
     const refusals = ["unread", "heic", "large", "many", "lost"] as const;
     scene.queue.add([photo("good"), ...refusals.map(photo)]);
@@ -79,7 +79,7 @@ describe("photos on their way", () => {
     ).toEqual(["good", "lost"]);
   });
 
-  test("one that is taken away is stopped, or never begun", async () => {
+  test("a removed one is aborted, or never starts", async () => {
     const scene = openQueue();
     scene.queue.add([photo("a"), photo("b")]);
     await scene.begun();
@@ -89,7 +89,7 @@ describe("photos on their way", () => {
     expect(await scene.begun()).toEqual(["a"]);
   });
 
-  test("a press waits for them, and tries what the connection lost once more", async () => {
+  test("a press waits for them, and retries the lost ones once", async () => {
     const scene = openQueue();
     scene.queue.add([photo("a"), photo("b")]);
     await scene.begun();
@@ -105,7 +105,7 @@ describe("photos on their way", () => {
     expect(states(scene)).toEqual(["sent", "failed"]);
   });
 
-  test("whoever listens hears of every change", () => {
+  test("listeners are notified of every change", () => {
     const { queue } = openQueue();
     let heard = 0;
     const stop = queue.subscribe(() => {

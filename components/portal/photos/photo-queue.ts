@@ -1,18 +1,18 @@
-/** Why a photo did not arrive; "lost": nobody answered. */
+/** Why an upload failed; "lost": no response. */
 export type PhotoRefusal = "large" | "many" | "unread" | "heic" | "lost";
 
 export type Photo = {
   readonly key: number;
   readonly file: File;
   readonly state: "waiting" | "sending" | "sent" | "failed";
-  /** How much of it is sent, 0 to 1. */
+  /** Share that is sent, 0 to 1. */
   readonly share: number;
   readonly refusal: PhotoRefusal | null;
-  /** What the server calls it, once it has it. */
+  /** The server's ID, once uploaded. */
   readonly documentId: string | null;
 };
 
-/** The store has it or may still get it; a file that was refused leaves its place to another. */
+/** The store has it or may still get it; a rejected file frees its place. */
 export const takesPlace = ({ refusal }: Photo): boolean => refusal === null || refusal === "lost";
 
 export type SendPhoto = (sending: {
@@ -23,7 +23,7 @@ export type SendPhoto = (sending: {
 
 export type PhotoQueue = ReturnType<typeof createPhotoQueue>;
 
-/** Photos on their way to the server, one after the other: a phone's line carries one of them sooner than four at once. */
+/** Photo uploads, one after the other: a phone's connection completes a single one sooner than four at once. */
 export const createPhotoQueue = ({ send, onSent }: { send: SendPhoto; onSent: () => void }) => {
   let photos: readonly Photo[] = [];
   let last = Promise.resolve();
@@ -66,7 +66,7 @@ export const createPhotoQueue = ({ send, onSent }: { send: SendPhoto; onSent: ()
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Begins to send them at once. */
+    /** Starts sending them immediately. */
     add: (files: readonly File[]): void => {
       const added = files.map((file): Photo => {
         lastKey += 1;
@@ -76,12 +76,12 @@ export const createPhotoQueue = ({ send, onSent }: { send: SendPhoto; onSent: ()
       for (const { key } of added) wait(key);
     },
     retry,
-    /** What is on its way is stopped. */
+    /** Aborts an upload in progress. */
     drop: (key: number): void => {
       aborts.get(key)?.abort();
       put(photos.filter((photo) => photo.key !== key));
     },
-    /** All that can be sent is; what the connection lost is tried once more. */
+    /** Sends everything that can be sent; those lost to the connection are retried once. */
     settle: async (): Promise<void> => {
       for (const { key, refusal } of photos) if (refusal === "lost") retry(key);
       await last;

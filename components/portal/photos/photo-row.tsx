@@ -8,16 +8,16 @@ type PhotoRowProps = {
   picture: ReactNode;
   status: string;
   isFailed?: boolean;
-  /** Of what is being sent, 0 to 1. */
+  /** Share that is being sent, 0 to 1. */
   share?: number;
   words: PhotoWords;
   onRetry?: () => void;
-  /** Takes it away, where that may be; without scripts this form does, at this address. */
+  /** Removes it, if allowed; without scripts this form does, at this URL. */
   onRemove: (() => void) | undefined;
   removal?: { form: string; formAction: string };
 };
 
-/** One photo: what it shows, where it stands, and what can be done about it. */
+/** One photo: preview, status, and actions. */
 export function PhotoRow({ name, picture, status, isFailed = false, share, words, ...acts }: PhotoRowProps) {
   const id = useId();
   return (
@@ -82,7 +82,7 @@ function RemoveButton({ id, word, removal, onRemove }: RemoveButtonProps) {
   );
 }
 
-/** A picture that lies on this device; what this browser cannot show stays a sheet of paper. */
+/** A preview from this device; a file that this browser can't display remains a sheet of paper. */
 export function OwnPicture({ photo: { file } }: { photo: Photo }) {
   const [url, setUrl] = useState("");
   useEffect(() => {

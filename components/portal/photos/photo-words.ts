@@ -1,7 +1,7 @@
 import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import type { Reader } from "../reader";
 
-/** What the field for photos of an item says: made on the server, so that the browser gets these texts alone. */
+/** Texts of an item's photo field: made on the server, so that the browser gets only these. */
 export const photoWords = ({ t }: Reader) => ({
   title: t("photos.title", { most: MOST_PHOTOS }),
   help: t("photos.help"),

@@ -2,19 +2,19 @@ import { shrinkPicture } from "@/components/ui/shrink-picture";
 import type { PhotoRefusal, SendPhoto } from "./photo-queue";
 
 const MEBIBYTE = 1024 * 1024;
-/** What the server takes of one file. */
+/** The server's limit for one file. */
 const MOST_BYTES = 10 * MEBIBYTE;
-/** A seam shows at this size, and it passes through a poor line. */
+/** Large enough to show a seam, small enough for a poor connection. */
 const LIMITS = { longest: 2_000, mostBytes: 2 * MEBIBYTE };
 
-/** Sends photos of an item to `path`, smaller where this browser can make them so. */
+/** Uploads an item's photos to `path`, downscaled when this browser can. */
 export const sendPhotoTo =
   (path: string): SendPhoto =>
   async ({ file, onShare, signal }) => {
     const blob = await smaller(file);
     if (blob.size > MOST_BYTES) return { refusal: "large" };
     return new Promise((resolve) => {
-      // fetch() tells nothing while it sends.
+      // fetch() reports no upload progress.
       const request = new XMLHttpRequest();
       request.open("POST", path);
       request.setRequestHeader("accept", "application/json");
@@ -30,14 +30,14 @@ export const sendPhotoTo =
     });
   };
 
-/** The picture with fewer pixels; the file as it is where that helps nothing or cannot be done. */
+/** Returns the picture with fewer pixels; the original file when that doesn't help or isn't possible. */
 const smaller = async (file: File): Promise<Blob> => {
   if (!file.type.startsWith("image/")) return file;
   const shrunk = await shrinkPicture(file, LIMITS).catch(() => file);
   return shrunk.size < file.size ? shrunk : file;
 };
 
-/** A page instead of an answer: the session has ended, or somebody in between said something. */
+/** A page instead of a response: the session has ended, or a proxy answered. */
 const answerOf = (text: string): { documentId: string } | { refusal: PhotoRefusal } => {
   try {
     const { document_ids: ids, refusal } = JSON.parse(text);

@@ -25,7 +25,7 @@ type SampleItemsProps = {
   action: FormAction;
 };
 
-/** P2 with two items of nobody's order, laid out as the store has chosen. */
+/** P2 with two items of a sample order, in the store's layout. */
 export function SampleItems({ store, reader, now, reasons, action }: SampleItemsProps) {
   const { t } = reader;
   const { order, draft } = sampleIntent({ store, reader, now }, reasons[0]?.name ?? "");

@@ -6,8 +6,8 @@ import type { ReturnActs } from "../status/return-acts";
 import type { Tracking } from "../status/tracking-view";
 
 /**
- * A return that nobody made, for whoever dresses the portal: what a shopper would see is drawn by the portal's own
- * screens, with two items in the reader's language.
+ * A sample return for previewing the branding: the portal's own screens render it, with two items in the reader's
+ * language.
  */
 type Scene = { store: PortalStore; reader: Reader; now: Date };
 
@@ -32,7 +32,7 @@ const addressOf = (fields: Partial<Tracking["from"]>): Tracking["from"] => ({
   ...fields,
 });
 
-/** The two items on the way: one page for the pass, one for the end of the story. */
+/** The two items in transit: one page for the pass, one for the final status. */
 export function sampleTracking({ store, reader, now }: Scene, status: "READY_TO_SEND" | "COMPLETED"): Tracking {
   const isDone = status === "COMPLETED";
   const reached = [isDone ? -9 : 0, isDone ? -7 : null, isDone ? -3 : null, isDone ? -2 : null];
@@ -85,7 +85,7 @@ const refundOf = (amount: string, refunded_at: string): Tracking["refunds"][numb
   ...{ refunded_at, code: null },
 });
 
-/** What the two items pay, less the way back. */
+/** The refund of the two items, minus return shipping. */
 export function sampleDerivation({ reader, now }: Scene, total: string): Derivation {
   const rows = itemsOf(reader).map(({ id, name, priceMinor }) => ({
     ...{ group: "ITEMS", kind: "UNIT_PRICE", label: name, formula: "", unit_id: id, amount: String(priceMinor) },
@@ -105,7 +105,7 @@ export function sampleDerivation({ reader, now }: Scene, total: string): Derivat
   };
 }
 
-/** What may be done with it: as long as it has not been sent, everything. */
+/** Allowed actions: all of them before it is sent. */
 export const sampleActs = (isSent: boolean): Omit<ReturnActs, "resend"> => ({
   ...{ can_change_way: !isSent, can_resend_mail: !isSent, email_mask: "a•••@example.com" },
   ...{ refusal_photos: [], documents: null, shops: [] },

@@ -21,15 +21,17 @@ type CheckSlipProps = {
   quote: Checkout;
   ways: readonly Way[];
   reasons: readonly ReturnReason[];
-  /** How what comes back is paid. */
+  /** How the refund is paid. */
   payouts: readonly Timing[];
   hasOutcomeStep: boolean;
   reader: Reader;
-  /** The page is called so already. */
+  /** The page already has this title. */
   isUntitled?: boolean;
 };
 
-/** Everything that is about to be confirmed, on one slip. The quote travels with it, so nothing else can be confirmed. */
+/**
+ * Everything about to be confirmed, in one summary. The quote is submitted with it, so nothing else can be confirmed.
+ */
 export function CheckSlip(props: CheckSlipProps) {
   const { paths, intent, quote, ways, hasOutcomeStep, reader, isUntitled = false } = props;
   const { t } = reader;
@@ -99,7 +101,7 @@ export function CheckSlip(props: CheckSlipProps) {
   );
 }
 
-/** Something is paid back: not everything is exchanged, or something is left over. */
+/** There is a refund: not everything is exchanged, or an amount remains. */
 const isMoneyBack = ({ draft }: Intent, { total }: Checkout): boolean =>
   Number(total) > 0 || draft.items.some((item) => item.exchange_variant_id === null);
 
@@ -124,7 +126,7 @@ function ItemRows({ paths, intent, reasons, reader, title, drafted }: ItemRowsPr
 
 type WhatFollowsProps = Pick<CheckSlipProps, "storeName" | "quote" | "payouts" | "reader"> & { isNothingSent: boolean };
 
-/** What follows from the press: who looks first, and when the money comes. */
+/** Consequences of the press: who approves first, and when the refund arrives. */
 function WhatFollows({ storeName, quote, payouts, isNothingSent, reader: { t } }: WhatFollowsProps) {
   if (quote.requires_authorization) {
     return (
@@ -145,7 +147,7 @@ type ChangeProps = {
   what: "send.changeItems" | "send.changeOutcome" | "send.changeMethod";
 };
 
-/** Eyes see one word; who hears it hears what is changed. */
+/** Visually one word; screen readers hear what it changes. */
 function Change({ href, reader: { t }, what }: ChangeProps) {
   return (
     <ChangeLink href={href}>
@@ -157,7 +159,7 @@ function Change({ href, reader: { t }, what }: ChangeProps) {
 
 type WayWordsProps = Pick<CheckSlipProps, "intent" | "quote" | "reader"> & {
   way: Way;
-  /** Somebody decides first: only then is there a day to hand it over by. */
+  /** Approval comes first: only then is there a drop-off deadline. */
   isRequest: boolean;
 };
 

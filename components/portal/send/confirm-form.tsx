@@ -13,14 +13,14 @@ type ConfirmFormProps = {
   confirm: ConfirmWords;
   head: ReactNode;
   check: ReactNode;
-  /** How the slip is called. */
+  /** Title of the summary. */
   label: string;
   total: ReactNode;
-  /** What is said before the slip. */
+  /** Text above the summary. */
   children?: ReactNode;
 };
 
-/** Nothing is chosen any more, only confirmed. */
+/** Nothing to choose, only to confirm. */
 export function ConfirmForm({ action, confirm, head, check, label, total, children }: ConfirmFormProps) {
   const { props: form, state, isContinuing } = useDraftForm(action);
   return (

@@ -8,16 +8,16 @@ import { Line } from "../ui/slip";
 
 export const TIMING_FIELD = "exchange_timing";
 
-/** What the form says; undefined where nothing was to be chosen. */
+/** The form's choice; undefined if there was none. */
 export const readTiming = (data: FormData) => EXCHANGE_TIMINGS.find((timing) => timing === data.get(TIMING_FIELD));
 
-/** What the sentences about a hold are made of. */
+/** Values for the sentences about a hold. */
 export const holdFacts = (offer: NonNullable<Checkout["instant_exchange"]>, currency: string, reader: Reader) => ({
   amount: moneyText(offer.hold_amount, currency, reader.locale),
   day: formatTime(offer.send_by, "longDay", reader),
 });
 
-/** The new items at once, with an amount on hold, or after the inspection: a choice, with what follows from each. */
+/** New items immediately, with an amount on hold, or after the inspection: a choice with the consequences of each. */
 export function InstantChoice({ quote, reader }: { quote: Checkout; reader: Reader }) {
   const { instant_exchange: offer, currency } = quote;
   if (offer === null) return null;

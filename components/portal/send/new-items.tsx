@@ -5,7 +5,7 @@ import type { Reader } from "../reader";
 import { ChangeLink, Line, SlipRow, SlipValue } from "../ui/slip";
 import { countedNewItems } from "./send-view";
 
-/** What is sent instead, as a row of the slip. */
+/** The replacement items, as a row of the summary. */
 export function NewItems({ path, quote, reader: { t } }: { path: string; quote: Checkout; reader: Reader }) {
   const items = countedNewItems(quote);
   if (items.length === 0) return null;

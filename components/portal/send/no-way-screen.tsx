@@ -14,7 +14,7 @@ import { GrandTotal } from "../ui/total";
 
 type NoWayProps = { store: PortalStore; intent: Intent; reader: Reader; path: string };
 
-/** The step that asks how it is sent, where there is no answer: what was chosen stays in sight. */
+/** The return method step without a method: the earlier choices stay visible. */
 export function NoWayScreen({ head, price, ...props }: NoWayProps & { head: ReactNode; price: Checkout }) {
   const { t, locale } = props.reader;
   const isOwed = Number(price.amount_to_pay) > 0;
@@ -36,7 +36,7 @@ export function NoWayScreen({ head, price, ...props }: NoWayProps & { head: Reac
   );
 }
 
-/** No carrier takes it right now: how long the draft stays, and whom to ask. */
+/** No carrier is available right now: how long the draft is kept, and whom to contact. */
 export function NoWay({ store, intent, reader, path }: NoWayProps) {
   const { t } = reader;
   const day = formatTime(intent.expires_at, "longDay", reader);

@@ -3,7 +3,7 @@ import { Thumb } from "@/components/ui/thumb";
 import { Sheet } from "../ui/sheet";
 import type { KeepWords } from "./send-words";
 
-/** Everything stays with the shopper: no label, no parcel, no fee. */
+/** The shopper keeps everything: no label, no parcel, no fee. */
 export function NothingSent({ words }: { words: KeepWords }) {
   return (
     <Sheet as="section" className="mt-9 p-4" aria-labelledby="kept">

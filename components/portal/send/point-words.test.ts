@@ -12,7 +12,7 @@ const point = (open_today: Point["open_today"], distance_meters: number | null =
   } as Point["address"],
 });
 
-test("a counter says where, how far and until when it is open today, as far as is known", () => {
+test("a drop-off point shows its address, distance and opening hours of today, as far as known", () => {
   expect(pointNotes(point([{ opens: "08:00", closes: "18:30" }]), reader)).toEqual([
     expect.stringMatching(/^Demo Square 3, .*24937/),
     "Open today 08:00–18:30",
@@ -29,7 +29,7 @@ test("a counter says where, how far and until when it is open today, as far as i
   });
 });
 
-test("distances are as exact as addresses are, in the reader's own figures", () => {
+test("distances are as precise as addresses, in the reader's number format", () => {
   const inGermany = { locale: "en-GB", country: "DE" };
   expect([12, 974, 1_249, 12_300].map((meters) => distanceText(meters, inGermany))).toEqual([
     ...["50 m", "950 m", "1.2 km", "12 km"],
@@ -37,12 +37,12 @@ test("distances are as exact as addresses are, in the reader's own figures", () 
   expect(distanceText(1_249, { locale: "de-DE", country: "DE" })).toBe("1,2 km");
 });
 
-test("distances are in miles where people measure in miles", () => {
+test("distances are in miles in countries that use miles", () => {
   const inAmerica = { locale: "en-GB", country: "US" };
   expect([12, 974, 20_000].map((meters) => distanceText(meters, inAmerica))).toEqual(["0.1 mi", "0.6 mi", "12 mi"]);
 });
 
-test("where nothing is near, the search stays and says so", () => {
+test("the search stays, with a message, when nothing is nearby", () => {
   const words = pointWords({ points: [], near: "99999" }, reader, { isFirst: true });
   expect(words).toMatchObject({
     title: "We know of no drop-off point near 99999.",
@@ -51,7 +51,7 @@ test("where nothing is near, the search stays and says so", () => {
   });
 });
 
-test("the two counters on a pass have titles of their own, with and without a known distance", () => {
+test("the two drop-off points on a pass have their own titles, with and without a known distance", () => {
   const titles = [point(null), point(null, null)].map((each, index) => passPointTitle(each, index, reader));
   expect(titles).toEqual(["Nearest drop-off point, 400 m", "Another drop-off point"]);
 });

@@ -9,11 +9,11 @@ export type Point = z.output<typeof DropOffPointDto>;
 
 type Points = {
   readonly points: readonly Point[];
-  /** The postal code that they were searched with; empty: by the delivery. */
+  /** The searched postal code; empty: the delivery address. */
   readonly near: string;
 };
 
-/** What the list of a carrier's counters says; `isFirst`: of the page, so it has the field to search elsewhere. */
+/** Texts of a carrier's list of drop-off points; `isFirst`: on the page, so it has the field to search elsewhere. */
 export const pointWords = ({ points, near }: Points, reader: Reader, { isFirst }: { isFirst: boolean }): PlaceWords => {
   const { t } = reader;
   const nearest = near === "" ? t("send.counters") : t("send.countersNear", { postcode: near });
@@ -29,15 +29,15 @@ export const pointWords = ({ points, near }: Points, reader: Reader, { isFirst }
   };
 };
 
-/** What a counter is called on the pass, with its distance where that is known: the first one is the nearest. */
+/** Title of a drop-off point on the pass, with its distance if known: the first is the nearest. */
 export const passPointTitle = (point: Point, index: number, reader: Reader): string =>
   listed([reader.t(index === 0 ? "pass.counter" : "pass.otherCounter"), pointFar(point, reader)], reader.locale);
 
-/** How far it is; empty: not known. */
+/** Distance; empty: unknown. */
 export const pointFar = ({ distance_meters: meters, address }: Point, { locale }: Reader): string =>
   meters === null ? "" : distanceText(meters, { locale, country: address.country_code });
 
-/** Where it is, and when it is open today or next. */
+/** Address, and the opening hours of today or the next open day. */
 export function pointNotes(point: Point, { t, locale }: Reader): string[] {
   const { address, open_today: today, opens_next: next } = point;
   const place = listed(shopLines(address), locale);
@@ -51,14 +51,14 @@ export function pointNotes(point: Point, { t, locale }: Reader): string[] {
 }
 
 const KILOMETER = 1_000;
-/** Nobody's address is known more exactly than that. */
+/** Addresses aren't known more precisely than that. */
 const STEP_METERS = 50;
 
 const MILE = 1_609.344;
-/** Where roads are measured in miles. */
+/** Countries that measure roads in miles. */
 const MILE_COUNTRIES: ReadonlySet<string> = new Set(["US", "GB", "LR", "MM"]);
 
-/** As people there say it: "350 m", "1.2 km", "12 km", "0.7 mi". */
+/** In local units: "350 m", "1.2 km", "12 km", "0.7 mi". */
 export function distanceText(meters: number, { locale, country }: { locale: string; country: string }): string {
   if (MILE_COUNTRIES.has(country)) {
     const miles = Math.max(0.1, meters / MILE);

@@ -21,12 +21,15 @@ type SendFormProps = Omit<WayFieldsProps, "legend" | "parcels"> & {
   words: SendWords;
   confirm: ConfirmWords;
   head: ReactNode;
-  /** What will be confirmed, drawn on the server: choices with Change links, the money table, the quote. Or the sum alone. */
+  /**
+   * What will be confirmed, rendered on the server: choices with Change links, the calculation, the quote. Or only the
+   * total.
+   */
   check: ReactNode;
   total: ReactNode;
 };
 
-/** How it travels, and the last look. What is confirmed is only ever what the page showed. */
+/** Return method and final review. Only what the page showed is ever confirmed. */
 export function SendForm({ action, path, words, confirm, head, check, total, ...fields }: SendFormProps) {
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action, isComplete);
   return (
@@ -48,7 +51,7 @@ export function SendForm({ action, path, words, confirm, head, check, total, ...
   );
 }
 
-/** A way with pick-up times says nothing until one of them is chosen; saving it before would only be refused. */
+/** A method with pickup times is incomplete until one is chosen; saving it earlier would only be rejected. */
 function isComplete(form: HTMLFormElement): boolean {
   const data = new FormData(form);
   const name = slotField(String(data.get(WAY_FIELD)));

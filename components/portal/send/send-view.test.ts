@@ -45,7 +45,7 @@ const pickUp: Way = {
 const form = (fields: Record<string, string>) => (name: string) => fields[name] ?? "";
 
 describe("chosenWay", () => {
-  it("proposes only what is free and complete", () => {
+  it("preselects only a method that is free and complete", () => {
     expect(chosenWay([dropOff, pickUp], null)).toBe(dropOff);
     expect(chosenWay([pickUp, dropOff], null)).toBeUndefined();
     expect(chosenWay([{ ...dropOff, total_fee: "100" }], null)).toBeUndefined();
@@ -56,14 +56,14 @@ describe("sendBy", () => {
   const limited = { ...dropOff, hand_over_by: "2026-12-10T22:59:59.999Z" };
   const offer = { hold_amount: "4000", send_by: "2026-12-01T22:59:59.999Z", released_on: "COLLECTED" as const };
 
-  it("is the day of the hold once new items are wanted at once, also where the store sets no limit", () => {
+  it("is the day the hold ends once new items are wanted immediately, even if the store sets no limit", () => {
     expect(sendBy(limited, null)).toBe(limited.hand_over_by);
     expect(sendBy(limited, { ...offer, is_chosen: false })).toBe(limited.hand_over_by);
     expect(sendBy(limited, { ...offer, is_chosen: true })).toBe(offer.send_by);
     expect(sendBy(dropOff, { ...offer, is_chosen: true })).toBe(offer.send_by);
   });
 
-  it("is what the tile of a carrier's label says", () => {
+  it("is the day on the tile of a carrier's label", () => {
     const chosen = { ...offer, is_chosen: true };
     const labeled = { ...limited, label_source: "CARRIER" as const };
     expect(withSendBy(labeled, chosen)).toEqual({ ...labeled, hand_over_by: sendBy(labeled, chosen) });
@@ -73,7 +73,7 @@ describe("sendBy", () => {
 });
 
 describe("readWay", () => {
-  it("reads the way with its pick-up time and knows the draft's again", () => {
+  it("reads the method with its pickup time and recognizes the draft's", () => {
     const key = wayKey(pickUp);
     const posted = readWay(form({ way: key, [slotField(key)]: "2026-12-01|RANGE_8_TO_12" }));
     expect(posted).toEqual({
@@ -89,7 +89,7 @@ describe("readWay", () => {
     expect(posted && isSameWay(posted, null)).toBe(false);
   });
 
-  it("takes another address for a pick-up, whole or not at all, and knows the draft's again", () => {
+  it("accepts another pickup address only as a whole, and recognizes the draft's", () => {
     const street = { pickup_street: " Kade 9 ", pickup_postcode: "9000", pickup_city: "Gent" };
     const value = form({ way: wayKey(pickUp), ...street });
     const pickup_address = { first_name: "", address_line_1: "Kade 9", postcode: "9000", city: "Gent" };
@@ -103,13 +103,13 @@ describe("readWay", () => {
     expect(readWay(form({ way: wayKey(dropOff), ...street }))?.pickup_address).toBeUndefined();
   });
 
-  it("takes nothing for a way that is none", () => {
+  it("ignores an invalid method", () => {
     expect(readWay(form({}))).toBeNull();
     expect(readWay(form({ way: "BY_PIGEON|x|y" }))).toBeNull();
   });
 });
 
-describe("the address that the carrier knows differently", () => {
+describe("the address in the carrier's spelling", () => {
   const address = (street: string) =>
     ({ address_line_1: street, address_line_2: "", city: "Gent", postcode: "9000" }) as NonNullable<
       Delivery["pickup_address"]
@@ -119,14 +119,14 @@ describe("the address that the carrier knows differently", () => {
   const answered = (choice: string, street = "Kaai 9") =>
     form({ [ADDRESS_CHOICE_FIELD]: choice, [ADDRESS_CHOICE_OF_FIELD]: addressQuestion(address(street)) });
 
-  it("is offered unless only its writing differs", () => {
+  it("is offered unless it differs only in formatting", () => {
     expect(offeredAddresses(delivery("OPEN"), null)).toMatchObject({ given: address("Kade 9"), choice: null });
     expect(offeredAddresses(delivery("GIVEN"), null)).toMatchObject({ choice: "GIVEN" });
     expect(offeredAddresses(delivery("NORMALIZED"), null)).toBeNull();
     expect(offeredAddresses(null, address("Kade 9"))).toBeNull();
   });
 
-  it("is asked for once it is open, and only an answer to this very question counts", () => {
+  it("is asked for while open, and only an answer to this exact question counts", () => {
     expect(addressChoiceOf(form({}), delivery("OPEN"))).toBe("ASK");
     expect(addressChoiceOf(answered("CORRECTED", "Kai 9"), delivery("OPEN"))).toBe("ASK");
     expect(addressChoiceOf(answered("ELSE"), delivery("OPEN"))).toBe("ASK");

@@ -11,13 +11,13 @@ export type Way = z.output<typeof ReturnOptionDto>;
 export type Delivery = NonNullable<Intent["draft"]["delivery"]>;
 
 export const WAY_FIELD = "way";
-/** In how many parcels; posted only where there may be more than one. */
+/** Number of parcels; posted only when there may be more than one. */
 export const PARCELS_FIELD = "parcel_count";
-/** What the page showed when it was confirmed: a price that moved since is shown again instead of taken. */
+/** What the page showed when it was confirmed: a price that changed since is shown again instead of accepted. */
 export const QUOTE_FIELD = "quote_id";
 export const SHOWN_FIELD = "shown_total";
 
-/** What the page shows as its sum: what comes back, or with "-" what is to be paid. */
+/** The page's total: the refund, or with "-" the amount to pay. */
 export const shownTotal = ({ total, amount_to_pay }: Pick<Checkout, "total" | "amount_to_pay">): string =>
   Number(amount_to_pay) > 0 ? `${OWED}${amount_to_pay}` : total;
 
@@ -26,7 +26,7 @@ export const isOwed = (shown: string): boolean => shown.startsWith(OWED);
 
 type NewItem = Checkout["returned_items"][number]["compensation"]["new_items_to_ship"][number];
 
-/** The new items of a quote, each with how many of it are sent. */
+/** The new items of a quote, each with its quantity. */
 export function countedNewItems({ returned_items }: Pick<Checkout, "returned_items">) {
   const counted = new Map<string, { item: NewItem; count: number }>();
   for (const item of returned_items.flatMap(({ compensation }) => compensation.new_items_to_ship)) {
@@ -36,15 +36,15 @@ export function countedNewItems({ returned_items }: Pick<Checkout, "returned_ite
   return [...counted.values()];
 }
 
-/** A way's value in the form. */
+/** A method's value in the form. */
 export const wayKey = (way: Pick<Way, "return_method" | "provider" | "carrier">): string =>
   [way.return_method, way.provider, way.carrier].join("|");
 
-/** Each way with pick-up times has its own set of radio buttons. */
+/** Each method with pickup times has its own set of radio buttons. */
 export const slotField = (key: string): string => `slot-${key}`;
 export const slotKey = (date: string, range: PickupRange): string => `${date}|${range}`;
 
-/** The way to show as chosen: the draft's, else the first one if it is free and needs nothing more to be said. */
+/** Returns the method to preselect: the draft's, otherwise the first if it is free and complete. */
 export function chosenWay(
   ways: readonly Way[],
   delivery: Pick<Delivery, "return_method" | "provider" | "carrier"> | null,
@@ -54,17 +54,17 @@ export function chosenWay(
   return first && Number(first.total_fee) === 0 && first.pickup_slots.length === 0 ? first : undefined;
 }
 
-/** When the parcel has to be handed over at the latest; new items that are sent at once shorten the time. Null: no limit. */
+/** The drop-off deadline; it is earlier for new items that are shipped immediately. Null: no limit. */
 export const sendBy = (way: Pick<Way, "hand_over_by">, offer: Checkout["instant_exchange"]): string | null =>
   offer?.is_chosen ? offer.send_by : way.hand_over_by;
 
-/** The way with the day that its tile says; only a parcel that a carrier scans lets new items go at once. */
+/** The method with the day on its tile; new items ship immediately only with a parcel that a carrier scans. */
 export const withSendBy = <W extends Pick<Way, "hand_over_by" | "label_source">>(
   way: W,
   offer: Checkout["instant_exchange"],
 ): W => (way.label_source === "CARRIER" ? { ...way, hand_over_by: sendBy(way, offer) } : way);
 
-/** Fields of another address to pick it up from; the names of the carrier's way are not in them: one way has them. */
+/** Field names of another pickup address; they don't contain the carrier's method, because only one has them. */
 export const ADDRESS_FIELDS = {
   name: "pickup_name",
   street: "pickup_street",
@@ -72,7 +72,7 @@ export const ADDRESS_FIELDS = {
   city: "pickup_city",
 } as const;
 
-/** The same for a parcel that somebody brings to a counter: whatever way is chosen, there is one set of them. */
+/** The same for a parcel brought to a drop-off point: one set, whatever the method. */
 export const SENDER_FIELDS: AddressFields = {
   name: "sender_name",
   street: "sender_street",
@@ -84,13 +84,13 @@ export type AddressFields = Readonly<Record<keyof typeof ADDRESS_FIELDS, string>
 export const addressFieldsOf = (method: ReturnMethod): AddressFields =>
   method === "HOME_PICK_UP" ? ADDRESS_FIELDS : SENDER_FIELDS;
 
-/** Which of two addresses goes onto the label, and which two they were: others that came since are another question. */
+/** Which of two addresses is printed on the label, and which two they were: a later pair is a new question. */
 export const ADDRESS_CHOICE_FIELD = "address_choice";
 export const ADDRESS_CHOICE_OF_FIELD = "address_choice_of";
 
 type Address = NonNullable<Delivery["pickup_address"]>;
 
-/** The carrier's address and the one that was given, where the shopper is to choose; null where not. */
+/** The carrier's address and the entered one, if the shopper has to choose; otherwise null. */
 export function offeredAddresses(
   delivery: Pick<Delivery, "pickup_address" | "corrected_address" | "address_choice"> | null,
   own: Delivery["pickup_address"],
@@ -101,13 +101,13 @@ export function offeredAddresses(
   return { corrected, given, choice: choice === "OPEN" ? null : choice };
 }
 
-/** Names the question that a form answers. */
+/** Identifies the question that a form answers. */
 export const addressQuestion = ({ address_line_1, address_line_2, city, postcode }: Address): string =>
   [address_line_1, address_line_2, city, postcode].join("|");
 
 /**
- * What a press says of the two addresses: a choice that isn't kept yet, ASK where it answers no question that is open,
- * null where there is nothing to say.
+ * The press's choice between the two addresses: one that isn't saved yet, ASK when it answers no open question, null
+ * when there is nothing to choose.
  */
 export function addressChoiceOf(
   value: (name: string) => string,
@@ -128,10 +128,10 @@ type PostedAddress = {
   readonly city: string;
 };
 
-/** Without these no driver finds the door. */
+/** A driver can't find the door without these. */
 export const NEEDED_PARTS = ["street", "postcode", "city"] as const;
 
-/** What is missing of an address of which something was typed; nothing where none was, or all of it. */
+/** Missing fields of a partly entered address; none when it is empty or complete. */
 export function missingParts(
   value: (name: string) => string,
   fields: AddressFields = ADDRESS_FIELDS,
@@ -147,11 +147,11 @@ export type PostedWay = {
   readonly pickup_date: string;
   readonly pickup_range: PickupRange;
   readonly parcel_count: number;
-  /** Missing: the delivery address of the order. */
+  /** Missing: the order's delivery address. */
   readonly pickup_address?: PostedAddress;
 };
 
-/** What the form says about the way, or null where it names none. Whether the store offers it is the service's to say. */
+/** Returns the form's return method, or null if it names none. The service validates that the store offers it. */
 export function readWay(value: (name: string) => string): PostedWay | null {
   const key = value(WAY_FIELD);
   const [methodText = "", provider = "", carrier = ""] = key.split("|");
@@ -169,13 +169,13 @@ export function readWay(value: (name: string) => string): PostedWay | null {
   return { ...way, pickup_address };
 }
 
-/** One, where nobody was asked or something else than a number came. */
+/** One, if not asked or not a number. */
 const readCount = (value: (name: string) => string): number => {
   const count = Number(value(PARCELS_FIELD));
   return Number.isInteger(count) && count >= 1 && count <= MAX_PARCELS ? count : 1;
 };
 
-/** Whether the draft holds exactly what the form says. */
+/** Whether the draft equals the form. */
 export const isSameWay = (
   posted: PostedWay,
   delivery: Omit<Delivery, "corrected_address" | "address_choice"> | null,
@@ -187,7 +187,7 @@ export const isSameWay = (
   posted.parcel_count === delivery.parcel_count &&
   isSameAddress(posted.pickup_address, delivery.pickup_address);
 
-/** A name that was left out became the shopper's own. */
+/** An omitted name became the shopper's own. */
 const isSameAddress = (posted: PostedAddress | undefined, kept: Delivery["pickup_address"]): boolean => {
   if (posted === undefined || kept === null) return posted === undefined && kept === null;
   return (

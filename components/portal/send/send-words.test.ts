@@ -7,12 +7,12 @@ import { wayWords } from "./send-words";
 
 const reader = { t: portalText("en"), locale: "en-GB", language: "en", timeZone: "Europe/Berlin" } as Reader;
 const [pickUp, dropOff, , inStore] = ways as [Way, Way, Way, Way];
-/** The last moment of a Friday at the store, an hour before the day ends in Greenwich. */
+/** The last moment of a Friday at the store, an hour before the UTC day ends. */
 const friday = { hand_over_by: "2026-12-04T22:59:59.999Z", hand_over_days: 13 };
 const places = { shops: [], near: "", points: null, pickUp: null };
 const until = (way: Way, isApprovedFirst = false) => wayWords(reader, way, { ...places, isApprovedFirst }).until;
 
-test("each way says by when it is handed over: on the store's calendar, from the approval on, or when a driver comes", () => {
+test("each method names its deadline: on the store's calendar, from approval, or the driver's visit", () => {
   expect(until({ ...dropOff, ...friday })).toEqual({
     ...{ label: "Drop off by", text: "Fri 4 Dec", at: friday.hand_over_by },
   });
@@ -24,7 +24,7 @@ test("each way says by when it is handed over: on the store's calendar, from the
   expect(until({ ...dropOff, hand_over_by: null, hand_over_days: 0 }, true).text).toBe("No deadline");
 });
 
-test("who ships it pays the carrier, whatever the store charges besides", () => {
+test("a shopper who ships it pays the carrier, whatever else the store charges", () => {
   const own = { ...dropOff, label_source: "NONE" as const, currency: "EUR" };
   expect(wayWords(reader, { ...own, total_fee: "0" })).toMatchObject({
     ...{ fee: "You pay the carrier", line: "Use any carrier and keep the receipt." },

@@ -7,10 +7,10 @@ import { type Point, pointWords } from "./point-words";
 import { type Delivery, offeredAddresses, type Way } from "./send-view";
 import { type PlaceWords, type Shop, shopWords } from "./shop-list";
 
-/** What the form says around its cards: made on the server, so that the browser gets these texts alone. */
+/** Texts of the form around its cards: made on the server, so that the browser gets only these. */
 export const sendWords = ({ t }: Reader, { isSlip, mostParcels = 1 }: { isSlip: boolean; mostParcels?: number }) => ({
   legend: t("send.legend"),
-  /** What stands beside: the slip, or the sum alone. */
+  /** Content beside the form: the summary, or only the total. */
   side: t(isSlip ? "send.checkTitle" : "money.how"),
   update: t("shell.update"),
   youGetBack: t("money.youGetBack"),
@@ -24,7 +24,7 @@ export const sendWords = ({ t }: Reader, { isSlip, mostParcels = 1 }: { isSlip: 
 export type ParcelWords = SendWords["parcels"];
 export type SendWords = ReturnType<typeof sendWords>;
 
-/** The press that counts. `isRequest`: somebody has to allow it. `isOwed`: it is paid first, on the next screen. */
+/** The confirm button. `isRequest`: needs approval. `isOwed`: paid first, on the next screen. */
 export const confirmWords = ({ t }: Reader, { isRequest, isOwed }: { isRequest: boolean; isOwed: boolean }) => {
   if (isOwed) return { label: t("pay.toPayment"), pending: t("shell.saving") };
   return {
@@ -34,29 +34,29 @@ export const confirmWords = ({ t }: Reader, { isRequest, isOwed }: { isRequest: 
 };
 export type ConfirmWords = ReturnType<typeof confirmWords>;
 
-/** What the card of one way says: what it costs, what it needs, and when somebody could come. */
+/** Texts of one method's card: fee, requirements, and the earliest pickup. */
 export const wayWords = (reader: Reader, way: Way, places: Places = NO_PLACES) => ({
   ...wayTexts(reader, way, places),
   places: placeWords(reader, way, places),
 });
 
-/** Where it can be brought; null where it is fetched, or nobody knows. */
+/** Where it can be dropped off; null for pickups, or when unknown. */
 const placeWords = (reader: Reader, way: Way, { shops, near, points }: Places): PlaceWords | null => {
   if (way.return_method === "IN_STORE") return shops.length > 0 ? shopWords({ shops, near }, reader) : null;
   if (points === null || (points.points.length === 0 && points.near === "")) return null;
   return pointWords(points, reader, points);
 };
 
-/** Where shops are, and where a driver would come. */
+/** Location of the shops, or the address for pickups. */
 type Places = {
   readonly shops: readonly Shop[];
-  /** The postal code that the shops were searched with; empty: by the delivery. */
+  /** The postal code searched for shops; empty: the delivery address. */
   readonly near: string;
-  /** Counters of this way's carrier; null: not said here. */
+  /** The carrier's drop-off points; null: not shown here. */
   readonly points: { readonly points: readonly Point[]; readonly near: string; readonly isFirst: boolean } | null;
-  /** Null: not said here. */
+  /** Null: not shown here. */
   readonly pickUp: PickUpAddress | null;
-  /** The days to hand it over count from an approval. */
+  /** The deadline's days start at approval. */
   readonly isApprovedFirst: boolean;
 };
 type PickUpAddress = Parameters<typeof localLines>[0];
@@ -68,7 +68,7 @@ const wayTexts = (reader: Reader, way: Way, { pickUp, isApprovedFirst }: Places)
   until: untilWords(reader, way, isApprovedFirst),
 });
 
-/** What a shopper does, or waits for, where no carrier makes the label. */
+/** What a shopper does, or waits for, when no carrier creates the label. */
 const manualTexts = (
   reader: Reader,
   way: Way,
@@ -80,17 +80,17 @@ const manualTexts = (
     return { name: t("manual.label.name"), line: labelLine(reader, way, isApprovedFirst) };
   const own = { name: t("manual.own.name"), line: t("manual.own.line") };
   const cost = t("manual.own.cost");
-  // What the store charges stands at the name; the carrier is paid all the same.
+  // The store's fee is shown beside the name; the carrier is paid in addition.
   return Number(way.total_fee) === 0 ? { ...own, fee: cost } : { ...own, line: `${own.line} ${cost}.` };
 };
 
-/** By when the label comes; of a return that has to be approved first nobody knows. */
+/** When the label will be ready; unknown for a return that needs approval first. */
 export function labelLine({ t, locale, timeZone }: Reader, way: Way, isApprovedFirst: boolean): string {
   if (isApprovedFirst || way.label_due_at === null) return t("manual.label.lineLater");
   return t("manual.label.line", { day: formatTime(way.label_due_at, "day", { locale, timeZone }) });
 }
 
-/** How a way is called: a label by mail and a parcel that the shopper ships have no carrier's code. */
+/** Name of a method: a mailed label and a parcel shipped by the shopper have no carrier code. */
 export function wayName(
   t: Reader["t"],
   way: Pick<Way, "label_source" | "return_method"> & Partial<Pick<Way, "needs_printer">>,
@@ -99,13 +99,13 @@ export function wayName(
   return way.label_source === "NONE" ? t("manual.own.name") : methodName(t, way);
 }
 
-/** How the carrier's way is called: a label that is printed is no code. */
+/** Name of the carrier's method: a printed label is no code. */
 export const methodName = (
   t: Reader["t"],
   { return_method, needs_printer = false }: Pick<Way, "return_method"> & Partial<Pick<Way, "needs_printer">>,
 ): string => t(`send.method.${return_method}`, { printer: needs_printer ? "yes" : "no" });
 
-/** By when it is handed over; of a driver, when one could come first. */
+/** Deadline to drop it off; for pickups, the earliest visit. */
 function untilWords({ t, locale, timeZone }: Reader, way: Way, isApprovedFirst: boolean): UntilWords {
   const [first] = way.pickup_slots;
   if (first) return { label: t("send.firstVisit"), text: formatDate(first.date, "day", locale), at: first.date };
@@ -131,7 +131,7 @@ const textsOf = ({ t, locale }: Reader, way: Way, pickUp: PickUpAddress | null) 
   fee: Number(way.total_fee) === 0 ? t("money.free") : moneyText(way.total_fee, way.currency, locale),
   printer: { label: t("send.printer"), text: t(way.needs_printer ? "send.needed" : "send.notNeeded") },
   packing: { label: t("send.packing"), text: t(way.needs_box ? "send.box" : "send.noBox") },
-  /** What comes back by this way, where that is said on its card. */
+  /** The refund with this method, if shown on its card. */
   outcome: "",
   storeList: t("send.storeList"),
   pickUp: {
@@ -152,7 +152,7 @@ const textsOf = ({ t, locale }: Reader, way: Way, pickUp: PickUpAddress | null) 
     })),
   },
 });
-/** What a field set for another address says. */
+/** Texts of a fieldset for another address. */
 const addressWords = (t: Reader["t"]) => ({
   otherAddress: t("send.address.otherAddress"),
   sender: t("send.address.sender"),
@@ -160,7 +160,7 @@ const addressWords = (t: Reader["t"]) => ({
   ...{ postcode: t("send.address.postcode"), city: t("send.address.city") },
 });
 
-/** What stands over and in the two addresses of which one is chosen. */
+/** Texts above and in the choice between two addresses. */
 export const addressChoiceWords = (
   { t, locale }: Reader,
   delivery: Delivery | null,
@@ -181,7 +181,7 @@ export type AddressWords = ReturnType<typeof addressWords>;
 
 export type WayWords = ReturnType<typeof wayWords>;
 
-/** That everything stays with the shopper. */
+/** Says that the shopper keeps everything. */
 export const keepWords = (
   { t }: Reader,
   {

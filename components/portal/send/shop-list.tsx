@@ -12,16 +12,16 @@ export type Shop = z.output<typeof ReturnStoreDto>;
 
 const NOT_SAID = { company: "", first_name: "", last_name: "" };
 
-/** Its name stands above it, and all of them are in the shopper's country. */
+/** Its name is shown above it, and all of them are in the shopper's country. */
 export const shopLines = (address: Shop["address"]): string[] => localLines({ ...address, ...NOT_SAID });
 
-/** Shown at once; the others are behind a fold. */
+/** Visible immediately; the others are collapsed. */
 const NEAREST = 3;
 
-/** What a list of places says: made on the server, so that the browser gets these texts alone. */
+/** Texts of a list of places: made on the server, so that the browser gets only these. */
 export type PlaceWords = {
   readonly title: string;
-  /** Null: the page has such a field already. */
+  /** Null: the page already has such a field. */
   readonly search: {
     readonly name: string;
     readonly label: string;
@@ -35,12 +35,12 @@ export type PlaceWords = {
 type Place = {
   readonly id: string;
   readonly name: string;
-  /** "350 m"; empty: not known. */
+  /** "350 m"; empty: unknown. */
   readonly far: string;
   readonly notes: readonly string[];
 };
 
-/** How many are behind the fold. */
+/** Number of collapsed places. */
 export const furtherThanNearest = (places: readonly unknown[]): number => Math.max(0, places.length - NEAREST);
 
 export const shopWords = ({ shops, near }: { shops: readonly Shop[]; near: string }, { t }: Reader): PlaceWords => ({
@@ -53,7 +53,7 @@ export const shopWords = ({ shops, near }: { shops: readonly Shop[]; near: strin
   })),
 });
 
-/** Shops or counters that take it, the nearest first, with their hours where those are known. */
+/** Shops or drop-off points, nearest first, with opening hours if known. */
 export function ShopList({ words }: { words: PlaceWords }) {
   const { places } = words;
   const id = useId();
@@ -98,10 +98,10 @@ function Places({ places }: Pick<PlaceWords, "places">) {
 }
 
 const NEAR_FORM = "near";
-/** Names of the fields, and so of what the address of the page says. */
+/** Names of the fields, which are also the URL's query parameters. */
 export const NEAR_FIELDS = { shops: "near", points: "near_counter" } as const;
 
-/** Searches near another postal code. It belongs to a form of its own, so that the choices are not sent with it. */
+/** Searches near another postal code. It belongs to its own form, so that the choices aren't submitted with it. */
 function NearField({ words }: { words: NonNullable<PlaceWords["search"]> }) {
   const id = `${words.name}-postcode`;
   return (
@@ -124,5 +124,5 @@ function NearField({ words }: { words: NonNullable<PlaceWords["search"]> }) {
   );
 }
 
-/** The form of that field; it stands outside of the form of the choices and works without scripts. */
+/** The form of that field; it is outside of the form with the choices and works without scripts. */
 export const NearForm = ({ action }: { action: string }) => <form id={NEAR_FORM} action={action} />;

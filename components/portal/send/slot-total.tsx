@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TimelessTotal } from "../ui/total";
 import type { SendWords } from "./send-words";
 
-/** The sum; while a pick-up still needs its time, that it needs one. A selector tells which, so no script is asked. */
+/** The total; while a pickup needs a time, a hint says so. A CSS selector decides, so no script is needed. */
 export function SlotTotal({ words, children }: { words: SendWords; children: ReactNode }) {
   return (
     <>

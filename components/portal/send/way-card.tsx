@@ -14,15 +14,15 @@ type WayCardProps = {
   words: WayWords;
   isFirst: boolean;
   isChosen: boolean;
-  /** The pick-up time that is chosen, where it is this way's. */
+  /** The chosen pickup time, if it belongs to this method. */
   slot: Pick<Delivery, "pickup_date" | "pickup_range"> | null;
   error: string | undefined;
-  /** Why it cannot be chosen. */
+  /** Why it can't be chosen. */
   refusal?: string | undefined;
   otherAddress?: ReactNode;
 };
 
-/** One way to send it: fee first, then what it needs and by when. The fee stands there before anything is chosen. */
+/** One return method: fee first, then its requirements and deadline. The fee is visible before any choice. */
 export function WayCard({ way, words, isFirst, isChosen, slot, error, refusal, otherAddress }: WayCardProps) {
   const key = wayKey(way);
   const id = isFirst ? WAY_FIELD : key;
@@ -87,11 +87,11 @@ type SlotGridProps = {
   words: WayWords["pickUp"];
   slot: Pick<Delivery, "pickup_date" | "pickup_range"> | null;
   error: string | undefined;
-  /** Another address to come to, where it may be given. */
+  /** Another pickup address, if allowed. */
   otherAddress?: ReactNode;
 };
 
-/** Days down, parts of the day across: one tap chooses both. */
+/** Days as rows, times of day as columns: one tap chooses both. */
 function SlotGrid({ wayKey, words, slot, error, otherAddress }: SlotGridProps) {
   const name = slotField(wayKey);
   const chosen = slot ? slotKey(slot.pickup_date, slot.pickup_range) : "";

@@ -25,21 +25,21 @@ import type { AddressChoiceWords, AddressWords, ParcelWords, WayWords } from "./
 import { WayCard } from "./way-card";
 
 export type WayFieldsProps = {
-  /** Each with what its card says. */
+  /** Each with its card's texts. */
   ways: readonly { way: Way; words: WayWords }[];
   delivery: Delivery | null;
-  /** The delivery address of the order; null where no carrier makes a label. */
+  /** The order's delivery address; null if no carrier creates a label. */
   own: Delivery["pickup_address"];
   legend: string;
-  /** The carrier knows the address in another way; null: nothing to choose. */
+  /** The carrier spells the address differently; null: nothing to choose. */
   addressChoice: AddressChoiceWords | null;
-  /** What the number of parcels reads. */
+  /** Texts for the number of parcels. */
   parcels: ParcelWords;
 };
 
 type DrawnProps = WayFieldsProps & { state: FormState; saveSoon: (isTyping: boolean) => void };
 
-/** Ways to send it. The first one is proposed, and kept at once, where it is free and asks for nothing more. */
+/** Return methods. The first is preselected, and saved immediately, if it is free and complete. */
 export function WayFields({ ways, delivery, own, legend, addressChoice, parcels, state, saveSoon }: DrawnProps) {
   const posted = readWay((name) => state.values[name] ?? "");
   const chosen = chosenWay(
@@ -107,7 +107,7 @@ type ParcelsFieldProps = {
   error: string | undefined;
 };
 
-/** In how many parcels it travels: most need one, so it is a line and no step. Nothing where there is one piece only. */
+/** Number of parcels: most need one, so it is a line and no step. Hidden for a single item. */
 function ParcelsField({ words, chosen, error }: ParcelsFieldProps) {
   if (words.options.length < 2) return null;
   const helpId = `${PARCELS_FIELD}-help`;
@@ -132,12 +132,15 @@ function ParcelsField({ words, chosen, error }: ParcelsFieldProps) {
 
 type AddressChoiceProps = {
   words: AddressChoiceWords;
-  /** Of which two addresses it is. */
+  /** Which of two addresses it is. */
   question: string;
   state: FormState;
 };
 
-/** The address as the carrier knows it, and as it was given: the first one is proposed, the press that goes on chooses. */
+/**
+ * The address in the carrier's spelling and as entered: the first is preselected, and the continue button submits the
+ * choice.
+ */
 function AddressChoice({ words, question, state }: AddressChoiceProps) {
   const isAnswered = state.values[ADDRESS_CHOICE_OF_FIELD] === question;
   const chosen = (isAnswered ? state.values[ADDRESS_CHOICE_FIELD] : "") || words.choice || "CORRECTED";
@@ -183,14 +186,14 @@ type OtherAddressProps = {
   words: AddressWords;
   fields: AddressFields;
   summary: string;
-  /** Of the order: what the fields begin with where it has to be corrected. */
+  /** Of the order: initial values of fields that have to be corrected. */
   own?: Delivery["pickup_address"] | undefined;
-  /** As the draft has it. */
+  /** As in the draft. */
   kept: Delivery["pickup_address"] | undefined;
   state: FormState;
 };
 
-/** Another address than that of the order: folded, because most parcels wait where they were brought. */
+/** An address other than the order's: collapsed, because most parcels are picked up where they were delivered. */
 function OtherAddress({ words, fields, summary, own, kept, state }: OtherAddressProps) {
   const isWrong = Object.values(fields).some((name) => state.fields[name]);
   const known = kept ?? (isWrong ? own : null);

@@ -4,11 +4,11 @@ import { Icon } from "@/components/ui/icon";
 type BackLinkProps = {
   href: string;
   text: string;
-  /** What draws it, where a script is worth its bytes. */
+  /** The component that renders it, when a script is worth its bytes. */
   as?: ElementType;
 };
 
-/** One level up, top left. A plain link: where nothing is typed, no script is worth its bytes. */
+/** One level up, top left. A plain link: on pages without input, no script is worth its bytes. */
 export function BackLink({ href, text, as: Drawn = "a" }: BackLinkProps) {
   return (
     <Drawn

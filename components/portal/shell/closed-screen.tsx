@@ -2,7 +2,7 @@ import type { PortalStore } from "@/contract/storefront/store";
 import type { Reader } from "../reader";
 import { MessageScreen } from "./message-screen";
 
-/** The store takes no returns: said plainly, with the policy and a person to ask. */
+/** The store accepts no returns: says so, with the policy and a contact. */
 export function ClosedScreen({ store, reader: { t } }: { store: PortalStore; reader: Reader }) {
   return (
     <MessageScreen title={t("system.closedTitle")} text={t("system.closedText", { store: store.name })}>

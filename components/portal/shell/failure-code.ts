@@ -1,2 +1,2 @@
-/** Stands in a text for the number of a failure, which only the browser will know. */
+/** Placeholder in a text for the error code, which only the browser will know. */
 export const CODE = "%code%";

@@ -2,14 +2,14 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 
-/** What is said when a screen breaks: brought by the page while it still could. */
+/** Texts of the error screen, loaded with the page in advance. */
 export type FailureWords = {
   readonly title: string;
   readonly text: string;
-  /** With CODE where the number of the failure belongs. */
+  /** With CODE in place of the error code. */
   readonly textWithCode: string;
   readonly tryAgain: string;
-  /** The answer to a form did not arrive. */
+  /** The response to a form didn't arrive. */
   readonly lost: string;
 };
 
@@ -19,7 +19,7 @@ export function FailureWordsProvider({ words, children }: { words: FailureWords;
   return <Words value={words}>{children}</Words>;
 }
 
-/** @throws where no page has brought them */
+/** @throws if no page has loaded them */
 export const useFailureWords = (): FailureWords => {
   const words = useContext(Words);
   if (words === null) throw new Error("The layout of the store's portal brings the words of a failure.");

@@ -3,9 +3,12 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 
-/** A new screen begins at its heading for those who do not see it change. The first page load is left to the browser. */
+/**
+ * Moves the focus to the heading of a new screen, for shoppers who can't see the change. The browser handles the first
+ * page load.
+ */
 export function FocusHeading() {
-  // Where each item has a page of its own, the path is the same for all of them.
+  // If each item has its own page, all of them have the same path.
   const screen = `${usePathname()}?${useSearchParams().get("item") ?? ""}`;
   const known = useRef(screen);
   useEffect(() => {

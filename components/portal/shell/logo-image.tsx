@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Wordmark } from "./wordmark";
 
-/** The store's own picture; where none comes from its address, or what comes is none, the store's name. */
+/** The store's logo; if it doesn't load or isn't a picture, the store's name. */
 export function LogoImage({ src, name, tone }: { src: string; name: string; tone?: string | undefined }) {
   const picture = useRef<HTMLImageElement>(null);
   const [isNone, setNone] = useState(false);
   useEffect(() => {
-    // Asked for instead of listened to: it may have failed before this script came.
+    // Checked instead of listened for: it may have failed before this script loaded.
     picture.current?.decode().catch(() => setNone(true));
   }, []);
   if (isNone) return <Wordmark name={name} tone={tone} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Wrap } from "../ui/page";
 
-/** A screen that only says something: closed, not found, broken. */
+/** A screen with only a message: closed, not found, error. */
 export function MessageScreen({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <Wrap className="grid justify-items-start gap-3 py-16 *:max-w-140">

@@ -11,16 +11,16 @@ import { FocusHeading } from "./focus-heading";
 import { StoreLogo } from "./store-logo";
 
 type ShellProps = { store: PortalStore; reader: Reader };
-/** `nonce` of this answer: without it the browser leaves the colors out. */
+/** `nonce` of this response: without it the browser ignores the colors. */
 type FrameProps = ShellProps & { nonce: string; children: ReactNode };
 
 const TOP =
   "border-b border-line tall:data-persistent:sticky tall:data-persistent:top-0 tall:data-persistent:z-5 tall:data-persistent:bg-paper simplified:border-b-0 hall:border-hall-line hall:bg-hall hall:[&_:focus-visible]:outline-on-hall beside:me-[40%] beside:w-3/5 print:hidden";
-// Said about the whole window, so it crosses the picture too.
+// Applies to the whole window, so it spans the picture too.
 const TEST_BAR =
   "border-b border-[color-mix(in_oklch,var(--hold-soft),var(--hold)_35%)] bg-[repeating-linear-gradient(-45deg,var(--hold-soft)_0_10px,color-mix(in_oklch,var(--hold-soft),var(--hold)_10%)_10px_20px)] px-4 py-1.25 text-center text-small/4.5 font-medium text-hold beside:relative beside:z-1 beside:w-[calc(100%/0.6)]";
 
-/** What surrounds every screen of a store: its colors, its name, the language, and where to turn. */
+/** The frame of every store screen: colors, name, language, and contact. */
 export function PortalShell({ store, reader, nonce, children }: FrameProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function PortalShell({ store, reader, nonce, children }: FrameProps) {
   );
 }
 
-/** What of the branding is a choice between looks: variants ask for it, wherever on the page it counts. */
+/** Branding settings that select a look: style variants query them anywhere on the page. */
 const looks = ({ branding }: PortalStore) => ({
   "data-layout": branding.layout_design,
   "data-input": INPUT_LOOKS.find((look) => look === branding.input_variant.toLowerCase()),
@@ -76,7 +76,7 @@ function Footer({ store, reader }: ShellProps) {
           </li>
         ) : null}
         {store.is_withdrawal_offered ? (
-          // Not twice on the page whose list has it already.
+          // Not repeated on the page whose list contains it.
           <li className="[main:has(nav_[href$='/withdraw'])~footer_&]:hidden">
             <FootLink href={`/r/${store.slug}/withdraw`}>{reader.t("shell.withdraw")}</FootLink>
           </li>
@@ -98,7 +98,7 @@ const FootLink = (props: ComponentProps<"a">) => (
   <a className="grid min-h-11 items-center text-ui text-ink-2 decoration-rule hover:text-ink" {...props} />
 );
 
-/** Languages of the store, each by its own name. Plain links to the same place: they need no script. */
+/** The store's languages, each by its own name. Plain links to the same place, so no script is needed. */
 function LanguageSwitch({ languages, reader }: { languages: readonly Language[]; reader: Reader }) {
   if (languages.length < 2) return null;
   return (

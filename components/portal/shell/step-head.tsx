@@ -14,12 +14,12 @@ type StepHeadProps = {
   isNothingSent?: boolean;
   title: string;
   reader: Reader;
-  /** Where a page within the step leads back to; else to the step before. */
+  /** Back link within the step; otherwise to the previous step. */
   back?: { href: string; text: string } | undefined;
   children?: ReactNode;
 };
 
-/** Way back, where one stands, and what this step asks. Finished steps are links. */
+/** Back link, progress, and this step's question. Completed steps are links. */
 export function StepHead({ paths, step, title, reader, back, children, ...flow }: StepHeadProps) {
   const { t } = reader;
   const { hasOutcomeStep, isNothingSent = false } = flow;
@@ -60,7 +60,7 @@ export function StepHead({ paths, step, title, reader, back, children, ...flow }
   );
 }
 
-/** How a step is called: the one that sends also confirms where no step of its own does. */
+/** Name of a step: the return method step also confirms when there is no separate step for that. */
 export function stepName(
   t: PortalText,
   step: Step,

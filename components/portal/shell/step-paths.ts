@@ -2,7 +2,7 @@ import type { LayoutDesign } from "@/contract/vocabulary/store";
 
 export type Step = "items" | "outcome" | "send" | "check";
 
-/** Where each step of a return is, in the layout that the store chose. */
+/** The path of each step in the store's layout. */
 export type StepPaths = Readonly<Record<Step, string>> & {
   readonly layout: LayoutDesign;
   /** The portal's first page. */
@@ -10,8 +10,8 @@ export type StepPaths = Readonly<Record<Step, string>> & {
 };
 
 /**
- * Three pages by default, the last with the slip beside it (DEFAULT); one page with all of them (VERTICAL); one question
- * a page, the slip alone on the last (SIMPLIFIED).
+ * Three pages by default, the last with the summary beside it (DEFAULT); one page with everything (VERTICAL); one
+ * question per page, the summary alone on the last (SIMPLIFIED).
  */
 export const stepPaths = (slug: string, layout: LayoutDesign): StepPaths => {
   const home = `/r/${slug}`;
@@ -27,13 +27,13 @@ export const stepPaths = (slug: string, layout: LayoutDesign): StepPaths => {
 };
 
 type Flow = {
-  /** A store with one outcome does not ask for it. */
+  /** A store with one refund option skips the choice. */
   readonly hasOutcomeStep: boolean;
   /** Everything is kept: nothing has to be sent. */
   readonly isNothingSent: boolean;
 };
 
-/** The steps that a return takes, in their order. */
+/** The steps of a return, in order. */
 export const stepsOf = ({ layout }: Pick<StepPaths, "layout">, { hasOutcomeStep, isNothingSent }: Flow): Step[] => [
   "items",
   ...(hasOutcomeStep ? (["outcome"] as const) : []),

@@ -1,11 +1,11 @@
 import type { ComponentProps, ElementType, ReactNode } from "react";
 
 type StepsProps = ComponentProps<"ol"> & {
-  /** Below each other, where the window is wide. */
+  /** Stacked, in wide windows. */
   isRail?: boolean;
 };
 
-/** How far one is. */
+/** Progress. */
 export const Steps = ({ isRail = false, ...rest }: StepsProps) => (
   <ol
     className={`group/steps flex gap-1 ${isRail ? "lg:grid lg:gap-0" : ""}`}
@@ -26,7 +26,7 @@ export const StepItem = ({ isDone, isCurrent, children }: StepItemProps) => (
   </li>
 );
 
-/** Its target is larger than its words. */
+/** Its tap target is larger than its text. */
 export const StepLink = ({ as: Drawn = "a", ...rest }: { href: string; as?: ElementType; children: ReactNode }) => (
   <Drawn
     className="-mt-2.5 -mb-4.5 block pt-2.5 pb-4.5 text-ink-2 lg:group-data-rail/steps:-my-2.5 lg:group-data-rail/steps:py-2.5"

@@ -4,7 +4,7 @@ import { Wordmark } from "./wordmark";
 
 type StoreLogoProps = {
   store: PortalStore;
-  /** Color of the name, where it is not the store's. */
+  /** Color of the name, if it isn't the store's. */
   tone?: string;
 };
 

@@ -1,4 +1,4 @@
-/** The store's name in place of a logo, in the store's color unless another one is given. */
+/** The store's name in place of a logo, in the store's color unless another is given. */
 export const Wordmark = ({
   name,
   tone = "text-link hall:text-on-hall",

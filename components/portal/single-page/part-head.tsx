@@ -3,12 +3,12 @@ import type { Step } from "../shell/step-paths";
 
 type PartHeadProps = {
   step: Step;
-  title: string /** What has to come before. */;
+  title: string /** Its prerequisite. */;
   later?: string | undefined;
   children?: ReactNode;
 };
 
-/** What a part of the one page asks, or when it will. */
+/** The question of a section of the single page, or its prerequisite. */
 export function PartHead({ step, title, later, children }: PartHeadProps) {
   return (
     <div className="group/head mb-4 data-later:mb-0" data-later={later === undefined ? undefined : ""}>

@@ -5,14 +5,14 @@ import { StepItem, StepLink, Steps } from "../shell/steps";
 
 type RailProps = {
   paths: StepPaths;
-  /** The first part that still lacks something. */
+  /** The first incomplete section. */
   at: Step;
   hasOutcomeStep: boolean;
   isNothingSent: boolean;
   reader: Reader;
 };
 
-/** The parts of the page, how far one is, and the way to each of them. */
+/** The page's sections, the progress, and a link to each. */
 export function Rail({ paths, at, reader: { t }, ...flow }: RailProps) {
   const steps = stepsOf(paths, flow);
   const now = steps.indexOf(at);

@@ -20,30 +20,30 @@ import { Columns, Side } from "../ui/page";
 import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "./section-field";
 
 type SinglePageFormProps = {
-  /** Of the part that asks how it is sent. */
+  /** Of the return method section. */
   path: string;
   action: FormAction;
   head: ReactNode;
   rail: ReactNode;
   items: ItemsFieldsProps & { head: ReactNode; kept: ReactNode };
-  /** Null: the store has one outcome. Its fields are null while nothing is chosen to go back. */
+  /** Null: the store has one refund option. Its fields are null while no item is chosen. */
   outcome: { head: ReactNode; fields: OutcomeFieldsProps | null } | null;
-  /** Null: nothing has to be sent. Its fields are null while something is missing before. */
+  /** Null: nothing has to be sent. Its fields are null while an earlier section is incomplete. */
   send: { head: ReactNode; fields: WayFieldsProps | null; instead: ReactNode } | null;
-  /** What will be confirmed, once that is known; before, how the amount is calculated. */
+  /** What will be confirmed, once known; before that, the calculation. */
   side: ReactNode;
   isSlip: boolean;
   total: ReactNode;
   words: SendWords;
-  /** Null: there is nothing to press, because no carrier takes it now. */
+  /** Null: no button, because no carrier is available now. */
   press: ConfirmWords | null;
 };
 
-// What comes later is fainter, and nothing but a name.
+// Later sections are dimmed, and show only a title.
 const PART =
   "mt-9 scroll-mt-18 not-first-of-type:mt-10 not-first-of-type:border-t-[1.5px] not-first-of-type:border-ink not-first-of-type:pt-6 not-first-of-type:has-[>[data-later]]:border-t not-first-of-type:has-[>[data-later]]:border-dashed not-first-of-type:has-[>[data-later]]:border-rule lg:scroll-mt-6";
 
-/** The whole return on one page: each choice opens what comes after it, and one press confirms them all. */
+/** The whole return on one page: each choice opens the next section, and one press confirms everything. */
 export function SinglePageForm(props: SinglePageFormProps) {
   const { items, outcome, send, words } = props;
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);

@@ -8,13 +8,13 @@ import type { FormAction } from "../ui/form-state";
 
 type AddParcelFormProps = {
   action: FormAction;
-  /** How many parcels there are: one more is asked for, and never two by a second press. */
+  /** Current number of parcels: one more is requested, and a second press doesn't add two. */
   count: number;
   words: Readonly<Record<"title" | "text" | "act" | "doing", string>>;
   isOffered: boolean;
 };
 
-/** One more label, for what does not fit. The fold is the question, so it works without scripts. */
+/** Requests one more label for what doesn't fit. Expanding it is the confirmation, so it works without scripts. */
 export function AddParcelForm({ action, count, words, isOffered }: AddParcelFormProps) {
   const [state, submit] = useFormAction(action);
   return (

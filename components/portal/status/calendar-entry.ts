@@ -9,7 +9,7 @@ export const hasCalendarDay = (tracking: Tracking): boolean =>
   !isLabelPending(tracking) &&
   (tracking.pickup_date !== "" || tracking.hand_over_by !== null);
 
-/** The pick-up with its hours, or the last day to hand the parcel over; null where no day counts. */
+/** The pickup with its hours, or the drop-off deadline; null without a relevant day. */
 export function calendarEntry(
   tracking: Tracking,
   { store, reader, now }: { store: string; reader: Reader; now: string },

@@ -12,21 +12,21 @@ const linesOf = (more: Partial<CalendarEntry>): string[] =>
     .replaceAll("\r\n ", "")
     .split("\r\n");
 
-test("hours are instants, in winter and in summer, wherever the store is", () => {
+test("hours are instants, in winter and summer, wherever the store is", () => {
   expect(linesOf({})).toEqual(expect.arrayContaining(["DTSTART:20261202T070000Z", "DTEND:20261202T110000Z"]));
   expect(linesOf({ date: "2026-07-02" })).toContain("DTSTART:20260702T060000Z");
   const far = linesOf({ timeZone: "Pacific/Auckland", range: "RANGE_16_TO_20" });
   expect(far).toEqual(expect.arrayContaining(["DTSTART:20261202T030000Z", "DTEND:20261202T070000Z"]));
-  // The clocks change on that Sunday, long before the driver comes.
+  // The clocks change on that Sunday, long before the pickup.
   expect(linesOf({ date: "2026-10-25" })).toContain("DTSTART:20261025T070000Z");
 });
 
-test("a day without hours is a whole day, over the end of a year, too", () => {
+test("a day without hours is an all-day event, even at the end of a year", () => {
   const lines = linesOf({ range: "NO_RANGE", date: "2026-12-31" });
   expect(lines).toEqual(expect.arrayContaining(["DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101"]));
 });
 
-test("whatever a store or an address holds stays one value of one line of at most 75 bytes", () => {
+test("any text of a store or address stays one value on lines of at most 75 bytes", () => {
   const nasty = fc.string({ unit: "grapheme", maxLength: 300 });
   fc.assert(
     fc.property(nasty, nasty, (title, place) => {

@@ -1,6 +1,6 @@
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 
-/** What a calendar learns of a return. */
+/** What a calendar entry contains. */
 export type CalendarEntry = {
   /** The same for every download, so that a second one replaces the first. */
   readonly uid: string;
@@ -8,12 +8,12 @@ export type CalendarEntry = {
   readonly text: string;
   readonly place: string;
   readonly url: string;
-  /** YYYY-MM-DD on the calendar of the store. */
+  /** YYYY-MM-DD on the store's calendar. */
   readonly date: string;
   readonly range: PickupRange;
-  /** IANA name; the hours of a pick-up are read in it. */
+  /** IANA name; pickup hours are in this time zone. */
   readonly timeZone: string;
-  /** RFC 3339: when the file is made. */
+  /** RFC 3339: when the file is created. */
   readonly madeAt: string;
 };
 
@@ -25,8 +25,8 @@ const HOURS: Readonly<Record<PickupRange, readonly [number, number] | null>> = {
 };
 
 /**
- * An iCalendar file (RFC 5545): hours as instants in UTC, which every calendar shows on the clocks of its owner; a day
- * without hours as a whole day. It reminds on the day before.
+ * An iCalendar file (RFC 5545): hours as instants in UTC, which every calendar shows in its owner's time zone; a day
+ * without hours as an all-day event. Has a reminder on the day before.
  */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
@@ -71,7 +71,7 @@ const dayAfter = (date: string): string => {
 /** 20261202T070000Z */
 const utc = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
-/** The instant at which a clock in the zone shows that hour. No clock is changed between 8 and 20 o'clock. */
+/** The instant at which a clock in the zone shows that hour. No zone changes its clocks between 8:00 and 20:00. */
 const instantOf = (date: string, hour: number, timeZone: string): Date => {
   const asUtc = Date.parse(`${date}T${String(hour).padStart(2, "0")}:00:00Z`);
   return new Date(asUtc - offsetMs(new Date(asUtc), timeZone));
@@ -79,12 +79,12 @@ const instantOf = (date: string, hour: number, timeZone: string): Date => {
 
 const offsetMs = (at: Date, timeZone: string): number => {
   const shape = { timeZone, hourCycle: "h23", dateStyle: "short", timeStyle: "medium" } as const;
-  // "2026-12-02 09:00:00": Swedish writes dates as ISO 8601 does.
+  // "2026-12-02 09:00:00": the Swedish locale formats dates like ISO 8601.
   const shown = new Intl.DateTimeFormat("sv-SE", shape).format(at);
   return Date.parse(`${shown.replace(" ", "T")}Z`) - at.getTime();
 };
 
-/** Text as a value of a property (RFC 5545, 3.3.11). */
+/** Text as a property value (RFC 5545, 3.3.11). */
 const text = (value: string): string =>
   value
     .replaceAll("\\", "\\\\")
@@ -95,7 +95,7 @@ const text = (value: string): string =>
 
 const MOST_BYTES = 75;
 
-/** At most 75 bytes a line; what is longer goes on after a line break and a space, never inside a character. */
+/** At most 75 bytes a line; longer text continues after a line break and a space, never splitting a character. */
 function folded(line: string): string {
   const rows: string[] = [];
   let row = "";
@@ -105,7 +105,7 @@ function folded(line: string): string {
     if (used + size > MOST_BYTES) {
       rows.push(row);
       row = "";
-      // The space that it goes on with.
+      // The space that continues the line.
       used = 1;
     }
     row += character;

@@ -9,7 +9,7 @@ import type { FormAction } from "../ui/form-state";
 
 type CancelFormProps = {
   action: FormAction;
-  /** Of the page it is on. */
+  /** Of its page. */
   path: string;
   words: {
     readonly cancel: string;
@@ -19,11 +19,11 @@ type CancelFormProps = {
     readonly no: string;
     readonly pending: string;
   };
-  /** False once the carrier has the parcel: then only the refusal of a press that came too late is shown. */
+  /** False once the carrier has the parcel: then only the error of a press that came too late is shown. */
   isOffered: boolean;
 };
 
-/** Asks before it cancels, and says what it costs. The fold is the question, so it works without scripts. */
+/** Confirms before canceling, with the consequences. Expanding it is the confirmation, so it works without scripts. */
 export function CancelForm({ action, path, words, isOffered }: CancelFormProps) {
   const [state, submit] = useFormAction(action);
   return (
@@ -42,7 +42,7 @@ export function CancelForm({ action, path, words, isOffered }: CancelFormProps) 
               <b>{words.title}</b> {words.text}
             </p>
             <p className="flex flex-wrap gap-2">
-              {/* Without scripts it reads the page anew, where the question is folded again. */}
+              {/* Without scripts it reloads the page, where the confirmation is collapsed again. */}
               <ButtonAnchor look="quiet" href={path} onClick={fold}>
                 {words.no}
               </ButtonAnchor>

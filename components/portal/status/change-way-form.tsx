@@ -23,13 +23,13 @@ export type ChangeableWay = {
 type ChangeWayFormProps = {
   action: FormAction;
   ways: readonly ChangeableWay[];
-  /** The pick-up that is ordered, where one is. */
+  /** The booked pickup, if any. */
   slot: Pick<Delivery, "pickup_date" | "pickup_range"> | null;
   words: { readonly legend: string; readonly submit: string; readonly pending: string };
   head: ReactNode;
 };
 
-/** The ways that are still open, at their prices. Nothing changes before the press. */
+/** The return methods still available, with their prices. Nothing changes before the press. */
 export function ChangeWayForm({ action, ways, slot, words, head }: ChangeWayFormProps) {
   const [state, submit] = useFormAction(action);
   const posted = readWay((name) => state.values[name] ?? "");

@@ -14,7 +14,7 @@ const told = (captured: string, cause: "NOT_SENT" | "REJECTED") => {
   return renderToStaticMarkup(<HoldNote tracking={tracking({ hold })} store="Kiosk" reader={reader} />);
 };
 
-it("says that the rest of a hold is released where there is one", () => {
+it("says that the remainder of a hold is released, if there is one", () => {
   expect(told("4495", "REJECTED")).toContain("We’ve released the rest.");
   expect(told("8990", "REJECTED")).not.toContain("rest");
   expect(told("8990", "NOT_SENT")).not.toContain("rest");

@@ -5,7 +5,7 @@ import type { Tracking } from "./tracking-view";
 
 type HoldNoteProps = { tracking: Tracking; store: string; reader: Reader; className?: string };
 
-/** What is on hold on the shopper's card, until when, and what became of it. */
+/** The amount on hold on the shopper's card, until when, and what became of it. */
 export function HoldNote({ tracking, store, reader, className }: HoldNoteProps) {
   const text = holdSentence(tracking, store, reader);
   if (text === null) return null;

@@ -3,11 +3,11 @@ import { Time } from "@/components/ui/time";
 import type { Reader } from "../reader";
 import { isOnlyExchanged, type Tracking } from "./tracking-view";
 
-/** Below each other where four words do not fit beside each other: narrow screens, and large letters. */
+/** Stacked when four labels don't fit side by side: narrow screens, and large text. */
 const STEP =
   "flex flex-wrap items-center gap-x-2.5 border-s-3 border-line py-2.25 ps-2.75 pe-4 text-ink-3 max-sm:not-first:border-t data-done:border-s-second data-done:text-ink sm:grid sm:min-h-21 sm:content-start sm:justify-items-start sm:border-s-0 sm:border-t-3 sm:pt-2.25 sm:pb-3 sm:ps-4 sm:pe-1 sm:not-last:border-e sm:data-done:border-t-second [&>svg]:stroke-2 [&>svg]:text-link sm:[&>svg]:-ms-0.5";
 
-/** Four steps with their dates, one box each. */
+/** Four milestones with their dates, one box each. */
 export function Milestones({ tracking, reader }: { tracking: Tracking; reader: Reader }) {
   const { milestones } = tracking;
   const { t, locale, timeZone } = reader;

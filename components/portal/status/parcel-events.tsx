@@ -4,7 +4,7 @@ import { Code } from "../ui/code";
 import { Fold } from "../ui/fold";
 import type { Tracking } from "./tracking-view";
 
-/** The carrier's own story, folded: our four steps come first. Oldest on top. */
+/** The carrier's tracking history, collapsed: our four milestones come first. Oldest on top. */
 export function ParcelEvents({ tracking, reader }: { tracking: Tracking; reader: Reader }) {
   if (!tracking.tracking_number) return null;
   const { t, locale, timeZone } = reader;

@@ -13,18 +13,18 @@ type ParcelListProps = {
   reader: Reader;
   /** Of this return. */
   home: string;
-  /** What labels are printed on; absent: as the store does. */
+  /** Paper size of labels; absent: the store's. */
   paper?: Paper;
   className?: string;
 };
 
-/** The parcels of a return in several: what belongs into each, its label, and how far it has come. Nothing for one. */
+/** The parcels of a return with several: the contents of each, its label, and its status. Empty for one. */
 export function ParcelList({ tracking, reader, home, paper, className = "" }: ParcelListProps) {
   const { t } = reader;
   const { parcels, parcel_count: count } = tracking;
   if (count < 2) return null;
   const received = parcelsReceived(tracking);
-  // Once one is on its way, what was packed is packed.
+  // Once one is in transit, the contents are final.
   const isBeforeSending = parcels.every(isToSend);
   return (
     <Sheet as="section" className={`mb-6 p-5 ${className}`} aria-labelledby="parcels">
@@ -70,7 +70,7 @@ const itemsText = ({ items }: TrackedParcel, { t, locale }: Reader): string =>
     })
     .join("; ");
 
-/** As long as it is not on its way. */
+/** Until it is in transit. */
 function ParcelPapers({ parcel, reader: { t }, href }: { parcel: TrackedParcel; reader: Reader; href: string }) {
   const { label_url: label, qr_code_url: code, customs_form_url: form, parcel: number } = parcel;
   if (!isToSend(parcel) || label === null) return null;

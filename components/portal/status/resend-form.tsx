@@ -14,7 +14,7 @@ type ResendFormProps = {
   icon?: ReactNode;
 };
 
-/** Sends the mail once more; what came of it stands beside the button. */
+/** Resends the email; the result is shown beside the button. */
 export function ResendForm({ action, words, className = "grid gap-1", button, icon }: ResendFormProps) {
   const [state, submit] = useFormAction(action);
   return (

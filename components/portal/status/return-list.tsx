@@ -11,12 +11,12 @@ export type ListedReturn = z.output<typeof listReturns.output>["returns"][number
 type ReturnListProps = {
   slug: string;
   list: readonly ListedReturn[];
-  /** What each pays back, by its code; none for who got a gift. */
+  /** Refund of each, by its code; none for a gift's recipient. */
   amounts: ReadonlyMap<string, string>;
   reader: Reader;
 };
 
-/** Returns of the order, newest first, each a link to where it is. */
+/** The order's returns, newest first, each a link to its status. */
 export function ReturnList({ slug, list, amounts, reader }: ReturnListProps) {
   const { t } = reader;
   if (list.length === 0) return <p className="text-ui text-ink-2">{t("returns.empty")}</p>;

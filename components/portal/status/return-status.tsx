@@ -38,11 +38,11 @@ type ReturnStatusProps = {
   enterTracking: FormAction;
   addParcel: FormAction;
   acts: ReturnActs;
-  /** Why photos that were sent without scripts were not taken. */
+  /** Why photos sent without scripts were rejected. */
   photoAlert?: ReactNode;
 };
 
-/** One sentence, four milestones, every piece, the money. */
+/** One sentence, four milestones, every unit, the refund. */
 export function ReturnStatus(props: ReturnStatusProps) {
   const { store, tracking, reader, returnsCount, cancel, enterTracking, addParcel, acts, photoAlert } = props;
   const { t } = reader;
@@ -97,7 +97,7 @@ export function ReturnStatus(props: ReturnStatusProps) {
   );
 }
 
-/** Where it is, in a sentence, and what that means. */
+/** The status in a sentence, and its meaning. */
 function StatusHead({ tracking, store, reader }: Pick<ReturnStatusProps, "tracking" | "store" | "reader">) {
   const { t } = reader;
   return (
@@ -126,18 +126,18 @@ function StatusHead({ tracking, store, reader }: Pick<ReturnStatusProps, "tracki
   );
 }
 
-/** It could be canceled, were it not for the new items. */
+/** It could be canceled, except for the new items. */
 const isBoundByNewItems = ({ hold, can_cancel, exchange_order_name, status }: Tracking): boolean =>
   hold?.state === "HELD" && !can_cancel && exchange_order_name !== null && status === "RUNNING";
 
 const homeOf = ({ slug }: PortalStore, { return_code }: Tracking): string => `/r/${slug}/return/${return_code}`;
 
-/** It is stuck where its shopper cannot help it. */
+/** It is stuck in a way that its shopper can't fix. */
 const needsHelp = ({ status_key }: Tracking): boolean => STUCK.some((key) => key === status_key);
 
 const STUCK = ["SHIPPING_PROBLEM", "ON_HOLD", "FAILED"] as const satisfies readonly Tracking["status_key"][];
 
-/** What comes next, or what was paid; of what is kept also that nothing has to be sent. */
+/** The next step, or the refund; for kept items also that nothing has to be sent. */
 function sentenceOf(tracking: Tracking, store: PortalStore, reader: Reader): string {
   const paid = paidSentence(tracking, reader);
   const facts = statusFacts(tracking, store.name, reader);
@@ -145,7 +145,7 @@ function sentenceOf(tracking: Tracking, store: PortalStore, reader: Reader): str
   return facts.isNothingSent ? `${reader.t("status.nothingSent")} ${paid}` : paid;
 }
 
-/** "€43.20 sent to Visa ending in 42 on 27 November", once it is true of every part. */
+/** "€43.20 sent to Visa ending in 42 on 27 November", once true of every part. */
 function paidSentence(tracking: Tracking, reader: Reader): string | null {
   const sentences = tracking.refunds.flatMap((refund) => {
     if (refund.refunded_at === null) return [];
@@ -159,7 +159,7 @@ function paidSentence(tracking: Tracking, reader: Reader): string | null {
 
 type Paid = Pick<Tracking["refunds"][number], "refund_option" | "destination">;
 
-/** Money names where it went; a credit or a card is what it is. */
+/** A refund names its destination; credits and gift cards name themselves. */
 function paidText(t: PortalText, { refund_option: option, destination }: Paid, sent: { amount: string; day: string }) {
   const isNamed = goesTo(option, "BANK") || (goesTo(option, "ORIGINAL") && destination !== "");
   return isNamed
@@ -167,7 +167,7 @@ function paidText(t: PortalText, { refund_option: option, destination }: Paid, s
     : t(`status.paid.${option}`, sent);
 }
 
-/** Why the store said no, in its own words, and where to ask. */
+/** Why the store declined, in its own words, and whom to contact. */
 function StoreRefusal({ text, store, reader: { t } }: { text: string; store: PortalStore; reader: Reader }) {
   return (
     <figure className="grid justify-items-start gap-1 rounded-brand border border-s-4 border-line border-s-bad bg-surface px-4 py-3">
@@ -184,7 +184,7 @@ function StoreRefusal({ text, store, reader: { t } }: { text: string; store: Por
   );
 }
 
-/** Asks before it cancels, and says what it costs. */
+/** Confirms before canceling, with the consequences. */
 const cancelWords = (tracking: Tracking, store: string, reader: Reader) => ({
   cancel: reader.t("status.cancel"),
   title: reader.t("status.cancelTitle"),
@@ -211,12 +211,12 @@ type LatePhotosProps = {
   storeName: string;
   documents: ReturnActs["documents"];
   confirmedAt: string;
-  /** Why the last ones were not taken. */
+  /** Why the last ones were rejected. */
   alert: ReactNode;
   reader: Reader;
 };
 
-/** Photos that the store asks for after the return was confirmed. */
+/** Photos that the store requests after the confirmation. */
 function LatePhotos({ slug, code, storeName, documents, confirmedAt, alert, reader }: LatePhotosProps) {
   if (documents === null) return null;
   const path = latePhotosPath(slug, code);

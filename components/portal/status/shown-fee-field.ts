@@ -1,2 +1,2 @@
-/** Hidden field with the price of a way as the page showed it: another price is no agreement. */
+/** Hidden field with a method's price as the page showed it: a different price isn't agreed to. */
 export const shownFeeField = (wayKey: string): string => `fee-${wayKey}`;

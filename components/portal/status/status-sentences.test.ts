@@ -10,14 +10,14 @@ const FACTS = {
 };
 
 describe("the sentence of a return that is ready to send", () => {
-  it("names the courier's time where one comes, not the last day to hand it over", () => {
+  it("names the pickup time for a courier, not the drop-off deadline", () => {
     const facts = { ...FACTS, handOverBy: "Saturday 5 December", pickUp: "Tuesday 24 November, 12–16" };
     expect(statusTitle(portalText("en"), "READY_TO_SEND", facts)).toBe(
       "Ready to send. The courier comes on Tuesday 24 November, 12–16.",
     );
   });
 
-  it("names the last day where the shopper carries it", () => {
+  it("names the deadline for a drop-off", () => {
     const facts = { ...FACTS, handOverBy: "Saturday 5 December", pickUp: null };
     expect(statusTitle(portalText("en"), "READY_TO_SEND", facts)).toBe(
       "Ready to send. Drop it off by Saturday 5 December.",
@@ -25,7 +25,7 @@ describe("the sentence of a return that is ready to send", () => {
   });
 });
 
-it("says of a return that has ended what became of it", () => {
+it("names the result of a return that has ended", () => {
   const title = (isPaidBack: boolean, isExchanged: boolean) =>
     statusTitle(portalText("en"), "COMPLETED", { ...FACTS, isPaidBack, isExchanged });
   expect([title(true, false), title(false, true), title(true, true), title(false, false)]).toEqual([
@@ -33,7 +33,7 @@ it("says of a return that has ended what became of it", () => {
   ]);
 });
 
-it("says of an exchange that moves no money that the new item is ordered, not that money is on its way", () => {
+it("says of an exchange without a refund that the new item is ordered, not that money is on its way", () => {
   const facts = { ...FACTS, isExchanged: true, isOnlyExchanged: true };
   expect(statusTitle(portalText("en"), "PAYING", facts)).toContain("is ordering your new item");
   expect(statusNext(portalText("en"), "PAYING", facts)).toBe(

@@ -5,25 +5,25 @@ import type { PortalText } from "@/messages/portal";
 type Facts = {
   readonly store: string;
   readonly handOverBy: string | null;
-  /** Day and hours of the courier, where one comes. */
+  /** Day and hours of the pickup, if any. */
   readonly pickUp: string | null;
-  /** Until when the store sends the refund itself; null where it is sent by itself. */
+  /** Deadline for a refund that the store sends itself; null if it is sent automatically. */
   readonly refundBy: string | null;
   /** Everything is kept. */
   readonly isNothingSent: boolean;
   readonly labelSource: LabelSource;
-  /** The shopper ships it and told the number. */
+  /** The shopper shipped it and entered the tracking number. */
   readonly isShipped: boolean;
-  /** The day by which the store promised a label; null where it did not. */
+  /** The day by which the store promised a label; null without a promise. */
   readonly labelDue: string | null;
   readonly isLabelLate: boolean;
-  /** Why the store refused it; null where it did not. */
+  /** Why the store declined it; null if it didn't. */
   readonly refusal: string | null;
-  /** Something of it was sent back as money, credit or a card. */
+  /** A part was refunded as money, credit or gift card. */
   readonly isPaidBack: boolean;
-  /** Something else is sent instead. */
+  /** Replacement items are sent. */
   readonly isExchanged: boolean;
-  /** That, and no money goes either way. */
+  /** Replacement items are sent and no money moves either way. */
   readonly isOnlyExchanged: boolean;
   readonly unitsTotal: number;
   readonly unitsDecided: number;
@@ -31,7 +31,7 @@ type Facts = {
   readonly code: string;
 };
 
-/** Where a return is, in one sentence. */
+/** The status of a return, in one sentence. */
 export function statusTitle(t: PortalText, key: StatusKey, facts: Facts): string {
   switch (key) {
     case "LABEL_PENDING":
@@ -57,7 +57,7 @@ export function statusTitle(t: PortalText, key: StatusKey, facts: Facts): string
   }
 }
 
-/** A label that a person uploads is promised, not being made. */
+/** A label that staff upload is promised, not being created. */
 function pendingTitle(t: PortalText, { labelSource, labelDue, isLabelLate }: Facts): string {
   if (labelSource !== "STORE") return t(labelSource === "NONE" ? "manual.own.name" : "status.title.LABEL_PENDING");
   if (isLabelLate) return t("manual.label.lateTitle");
@@ -69,13 +69,13 @@ function ownTitle(t: PortalText, { isShipped, handOverBy }: Facts): string {
   return handOverBy ? t("manual.own.readyBy", { day: handOverBy }) : t("manual.own.ready");
 }
 
-/** What became of it, in a word that is no word of ours. */
+/** The result in words for the shopper, not in our own terms. */
 function completedTitle(t: PortalText, { isPaidBack, isExchanged }: Facts): string {
   if (isExchanged) return t(isPaidBack ? "status.title.exchangedAndRefunded" : "status.title.exchanged");
   return t(isPaidBack ? "status.title.refunded" : "status.title.COMPLETED");
 }
 
-/** What comes next. */
+/** The next step. */
 export function statusNext(t: PortalText, key: StatusKey, facts: Facts): string {
   const { store, code, isNothingSent, refusal, refundBy } = facts;
   switch (key) {

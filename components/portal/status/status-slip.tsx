@@ -21,7 +21,7 @@ import { hasPackingSlip, isPassUseful, type Tracking } from "./tracking-view";
 
 type StatusSlipProps = { slug: string; tracking: Tracking; reader: Reader; acts: ReturnActs };
 
-/** Money, names and papers of a return, on one slip beside its story. */
+/** Amounts, names and documents of a return, in one summary beside its status. */
 export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
   const { derivation, outlook } = tracking;
   const { t, locale, timeZone } = reader;
@@ -78,7 +78,7 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
 
 type ActsProps = Pick<StatusSlipProps, "tracking" | "acts" | "slug"> & { t: Reader["t"]; home: string };
 
-/** One thing to press, and under it a line for each of the rest. */
+/** One primary button, and below it a line for each other action. */
 function Acts({ tracking, t, acts, slug, home }: ActsProps) {
   return (
     <div className="border-t border-line px-4 py-1">
@@ -133,7 +133,7 @@ const ACT =
 const hasMoney = ({ total, charge_due, charge_returned }: Tracking["outlook"]): boolean =>
   [total, charge_due, charge_returned].some((amount) => amount !== "0");
 
-/** What the shopper paid for an exchange that was rejected, or for a return that was canceled. */
+/** The shopper's payment for a rejected exchange or a canceled return. */
 function ChargeLines({
   tracking: { derivation, outlook },
   reader: { t, locale },
@@ -155,7 +155,7 @@ function ChargeLines({
   );
 }
 
-/** Once something was rejected, only the rest can still be accepted. */
+/** Once a unit was rejected, only the others can still be accepted. */
 const estimateKey = ({ units }: Tracking) =>
   units.some(({ review_status }) => review_status === "DECLINED" || review_status === "MISSING")
     ? "status.estimateRest"
@@ -163,7 +163,7 @@ const estimateKey = ({ units }: Tracking) =>
 
 type PassLinkProps = { className: string; slug: string; tracking: Tracking; words: string };
 
-/** Where the slip lies below the story, it stands above both; where it lies beside it, on the slip. */
+/** When the summary is below the status, it appears above both; when beside it, on the summary. */
 export function PassLink({ className, slug, tracking, words }: PassLinkProps) {
   return (
     <ButtonAnchor className={className} href={`/r/${slug}/return/${tracking.return_code}/pass`}>
@@ -172,7 +172,7 @@ export function PassLink({ className, slug, tracking, words }: PassLinkProps) {
   );
 }
 
-/** A store credit or a gift card: large, in mono, ready to be copied. */
+/** A store credit or gift card code: large, monospaced, ready to copy. */
 function CreditCode({ code, kind, reader: { t } }: { code: string; kind: CreditKind; reader: Reader }) {
   return (
     <div className="border-t border-line bg-brand-soft px-4 pt-3 pb-3.5 [&>[data-code]]:min-h-11 [&>[data-code]]:text-h2 [&>[data-code]]:font-medium">

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** Who comes back to the page days later sees where the return is now, not where it was. */
+/** Refreshes the page when a shopper comes back to it days later. */
 export function StayFresh() {
   const router = useRouter();
   useEffect(() => {

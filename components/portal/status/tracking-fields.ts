@@ -1,4 +1,4 @@
-/** Names of what a shopper tells about a parcel that they shipped. */
+/** Names of the fields about a parcel that the shopper ships. */
 export const TRACKING_FIELDS = { number: "tracking_number", carrier: "tracking_carrier", url: "tracking_url" } as const;
-/** Which of several parcels it is about, counted from 1. */
+/** Which of several parcels, counted from 1. */
 export const TRACKED_PARCEL_FIELD = "tracking_parcel";

@@ -10,14 +10,14 @@ import { TRACKED_PARCEL_FIELD, TRACKING_FIELDS } from "./tracking-fields";
 
 type TrackingFormProps = {
   action: FormAction;
-  /** Which of several parcels, counted from 1; null: there is one only. */
+  /** Which of several parcels, counted from 1; null: there is only one. */
   parcel: number | null;
-  /** What the shopper told before; empty at first. */
+  /** The shopper's earlier input; initially empty. */
   known: { readonly carrier: string; readonly number: string; readonly url: string };
   words: Readonly<Record<"title" | "text" | "carrier" | "number" | "url" | "save" | "saving", string>>;
 };
 
-/** Under which number the shopper sent it. Folded once it is known; works without scripts. */
+/** The tracking number of the shopper's parcel. Collapsed once known; works without scripts. */
 export function TrackingForm({ action, parcel, known, words }: TrackingFormProps) {
   const [state, submit] = useFormAction(action);
   const shownOf = (field: keyof typeof TRACKING_FIELDS): string => state.values[TRACKING_FIELDS[field]] ?? known[field];

@@ -4,7 +4,7 @@ import { TrackingForm } from "./tracking-form";
 import type { Tracking } from "./tracking-view";
 import { trackingWords } from "./tracking-words";
 
-/** Under which numbers the shopper sends it: one field set for each parcel, each optional. */
+/** The tracking numbers of the shopper's parcels: one fieldset each, all optional. */
 export function TrackingForms({ action, tracking, t }: { action: FormAction; tracking: Tracking; t: PortalText }) {
   const { parcels, parcel_count: count } = tracking;
   return parcels.map(({ parcel, carrier_name: carrier, tracking_number: number, tracking_url: url }) => (

@@ -6,7 +6,7 @@ import type { Reader } from "../reader";
 
 export type Tracking = z.output<typeof TrackingDto>;
 
-/** What the sentences of a status are made from. */
+/** The values for a status's sentences. */
 export function statusFacts(tracking: Tracking, store: string, reader: Reader) {
   const sent = tracking.units.filter((unit) => unit.keep_your_item === null);
   const decided = sent.filter((unit) => unit.review_status !== null);
@@ -36,15 +36,15 @@ const pickUpText = ({ pickup_date, pickup_range }: Tracking, { locale, t }: Read
 
 const isExchanged = ({ units }: Tracking): boolean => units.some(({ new_item }) => new_item !== null);
 
-/** Something else is sent instead, and no money goes back. */
+/** Replacement items are sent, and there is no refund. */
 export const isOnlyExchanged = (tracking: Tracking): boolean =>
   isExchanged(tracking) && [tracking.outlook.total, tracking.outlook.charge_due].every((minor) => minor === "0");
 
-/** The new items were sent and are paid for with the hold, which says all there is: it is no usual cancellation. */
+/** The new items were shipped and paid for with the hold, which says everything: it isn't a regular cancellation. */
 export const isBoughtUnsent = ({ status, hold }: Tracking): boolean =>
   status === "CANCELED" && hold?.cause === "NOT_SENT" && hold.state === "CAPTURED";
 
-/** The pass is of use until the carrier has the parcel; of several, the last one. */
+/** The pass is needed until the carrier has the last parcel. */
 export const isPassUseful = (tracking: Tracking): boolean =>
   tracking.status_key === "READY_TO_SEND" ||
   tracking.status_key === "LABEL_PENDING" ||
@@ -52,7 +52,7 @@ export const isPassUseful = (tracking: Tracking): boolean =>
 
 type TrackedParcel = Tracking["parcels"][number];
 
-/** Nobody has seen it on its way. */
+/** It has no carrier scan yet. */
 export const isToSend = ({ shipping_status: status }: TrackedParcel): boolean =>
   status === "CREATED" || status === "NO_SHIPPING_STATUS";
 
@@ -60,7 +60,7 @@ export const isToSend = ({ shipping_status: status }: TrackedParcel): boolean =>
 export const parcelsReceived = ({ parcels }: Pick<Tracking, "parcels">): number =>
   parcels.filter(({ shipping_status }) => shipping_status === "IN_WAREHOUSE").length;
 
-/** In which words it is said how far a parcel is. */
+/** Which texts describe a parcel's progress. */
 export const parcelStatusKey = (
   { shipping_status: status, label_url }: TrackedParcel,
   source: Tracking["label_source"],
@@ -72,10 +72,10 @@ export const parcelStatusKey = (
   return source === "STORE" ? "awaited" : "pending";
 };
 
-/** Somebody of the store has to allow it first: nothing is being made until then. */
+/** Needs the store's approval first: nothing is created until then. */
 export const isRequest = (tracking: Tracking): boolean => tracking.status_key === "NEEDS_APPROVAL";
 
-/** What the store wrote when it refused the return; null where it did not. */
+/** The store's message when it declined the return; null if it didn't. */
 export const refusalOf = ({ authorization }: Pick<Tracking, "authorization">): string | null =>
   authorization.status === "UNAUTHORIZED" ? authorization.unauthorized_reason : null;
 
@@ -84,13 +84,13 @@ export const isAllKept = ({ units }: Pick<Tracking, "units">): boolean =>
 
 export const isLabelPending = (tracking: Tracking): boolean => tracking.status_key === "LABEL_PENDING";
 
-/** The shopper ships it and told the number: nobody scans it before it arrives. */
+/** The shopper shipped it and entered the number: there are no scans before it arrives. */
 export const isShippedByShopper = ({ label_source, tracking_number }: Tracking): boolean =>
   label_source === "NONE" && tracking_number !== "";
 
-/** The store promised a label that is not there. */
+/** The store promised a label that isn't there yet. */
 export const isLabelLate = ({ label_due_at: due }: Tracking): boolean => due !== null && Date.parse(due) < Date.now();
 
-/** The sheet that goes into a parcel, until it has arrived. What is brought to a shop needs none. */
+/** The packing slip of a parcel, until it has arrived. Drop-offs at a shop need none. */
 export const hasPackingSlip = (tracking: Tracking): boolean =>
   tracking.status_key === "READY_TO_SEND" && tracking.return_method !== "IN_STORE";

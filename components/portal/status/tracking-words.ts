@@ -1,7 +1,7 @@
 import type { PortalText } from "@/messages/portal";
 import type { Tracking } from "./tracking-view";
 
-/** What the form reads in which a shopper says how they sent it. */
+/** Texts of the form in which a shopper says how they shipped it. */
 export const trackingWords = (t: PortalText, { number, which }: { number: string; which: string }) => ({
   title: [t(number === "" ? "manual.track.title" : "manual.track.change"), which].filter(Boolean).join(", "),
   text: t("manual.own.track"),
@@ -9,7 +9,7 @@ export const trackingWords = (t: PortalText, { number, which }: { number: string
   ...{ save: t("manual.track.save"), saving: t("manual.track.saving") },
 });
 
-/** What asks whether one more label is needed; where the shopper ships it, one more parcel. */
+/** Texts that offer one more label; if the shopper ships it, one more parcel. */
 export const addParcelWords = (t: PortalText, { label_source, parcel_count: count }: Tracking) =>
   label_source === "NONE"
     ? {

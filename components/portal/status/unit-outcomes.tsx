@@ -15,12 +15,12 @@ type UnitOutcomesProps = {
   store: PortalStore;
   currency: string;
   reader: Reader;
-  /** What the check saw of those that were not accepted. */
+  /** Inspection results of the rejected ones. */
   photos: ReturnActs["refusal_photos"];
 };
 type Unit = Tracking["units"][number];
 
-/** One card per piece, because one of two may be accepted. */
+/** One card per unit, because one of two may be accepted. */
 export function UnitOutcomes({ tracking, store, currency, reader, photos }: UnitOutcomesProps) {
   return (
     <section className="mt-9" aria-labelledby="units">
@@ -75,7 +75,7 @@ function Verdict({ unit, reader: { t } }: { unit: Unit; reader: Reader }) {
   return <Badge tone={tone}>{t(text)}</Badge>;
 }
 
-/** The new item, and the order that it has become. */
+/** The new item and its order. */
 function Instead({ unit, orderName, reader: { t, locale } }: { unit: Unit; orderName: string | null; reader: Reader }) {
   if (unit.new_item === null || isRefused(unit)) return null;
   const { name, variant_name, image_url } = unit.new_item;
@@ -123,7 +123,7 @@ function Refusal({ unit, store, reader: { t }, photos }: RefusalProps) {
 
 const isRefused = (unit: Unit): boolean => unit.review_status === "DECLINED" || unit.review_status === "MISSING";
 
-/** "2 of 3" where a line came back more than once. */
+/** "2 of 3" when a line was returned more than once. */
 function placeOf(unit: Unit, units: readonly Unit[], { t }: Reader): string {
   const same = units.filter((one) => one.line_item_id === unit.line_item_id);
   return same.length > 1 ? t("status.nth", { nth: same.indexOf(unit) + 1, count: same.length }) : "";

@@ -20,7 +20,7 @@ const brandOf = (primary_main: string, primary_contrast_text = ""): BrandInput =
 });
 
 describe("deriveTheme", () => {
-  it("keeps every text at 4.5:1 and every edge at 3:1, whatever a store chooses", () => {
+  it("keeps text at 4.5:1 and borders at 3:1, whatever a store chooses", () => {
     fc.assert(
       fc.property(brand, mode, (input, in_) => {
         const theme = deriveTheme(input, in_);
@@ -39,7 +39,7 @@ describe("deriveTheme", () => {
     );
   });
 
-  it("veils a picture until its text reads on whatever pixel is under it, and no more than that", () => {
+  it("overlays a picture just enough for its text to be legible on any pixel", () => {
     const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     fc.assert(
       fc.property(color, color, (wanted, pixel) => {
@@ -56,7 +56,7 @@ describe("deriveTheme", () => {
     expect(Number.parseInt(overPicture("#ffffff").veil.slice(7), 16)).toBeLessThan(160);
   });
 
-  it("takes a store's own tones where they show, and leaves those that do not", () => {
+  it("uses a store's own tones if visible, and ignores the others", () => {
     const tones = { secondary_main: "#ffd9e0", secondary_dark: "#8a1538", secondary_light: "#ff9fb3" };
     const input = { ...brandOf("#3f4923", "#fdfbf3"), primary_dark: "#2b3318", primary_light: "#b9c98a", ...tones };
     const [day, night] = [deriveTheme(input, "light"), deriveTheme(input, "dark")];
@@ -67,7 +67,7 @@ describe("deriveTheme", () => {
     expect(deriveTheme({ ...input, secondary_contrast_text: "#fff5f7" }, "light")["on-second"]).toBe("#fff5f7");
   });
 
-  it("turns ink to paper at night, not to the gray of what cannot be pressed, and leaves colors their depth", () => {
+  it("turns ink into paper in dark mode, not into the gray of disabled elements, and keeps the depth of colors", () => {
     const lightness = (main: string, primary_light = "") =>
       parseColor(deriveTheme({ ...brandOf(main), primary_light }, "dark").brand)?.l;
     for (const neutral of ["#000000", "#1c2024", "#191f25", "#3a3a3a", "#777777", "#2e2a26"])
@@ -76,24 +76,24 @@ describe("deriveTheme", () => {
     expect(lightness("#000000", "#bbbbbb")).toBeCloseTo(0.79, 1);
   });
 
-  it("keeps a store's own pair where it reads", () => {
+  it("keeps a store's own pair if legible", () => {
     const theme = deriveTheme(brandOf("#3f4923", "#fdfbf3"), "light");
     expect(theme.brand).toBe("#3f4923");
     expect(theme["on-brand"]).toBe("#fdfbf3");
   });
 
-  it("replaces text that cannot be read on the brand: pink on pink, white on neon", () => {
+  it("replaces illegible text on the brand: pink on pink, white on neon", () => {
     expect(deriveTheme(brandOf("#ffc0cb", "#ffb6c1"), "light")["on-brand"]).toBe("#000000");
     expect(deriveTheme(brandOf("#e6ff00", "#ffffff"), "light")["on-brand"]).toBe("#000000");
   });
 
-  it("falls back to the house colors where a color is none", () => {
+  it("falls back to the default colors for an invalid color", () => {
     expect(deriveTheme(brandOf("url(x)"), "light").brand).toBe(toHex({ l: 0.235, c: 0.015, h: 250 }));
   });
 });
 
 describe("themeSheet", () => {
-  it("lets nothing through but computed values", () => {
+  it("outputs only computed values", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.double(), (primary_main, primary_contrast_text, border_radius) => {
         const sheet = themeSheet({ primary_main, primary_contrast_text, border_radius });
@@ -104,7 +104,7 @@ describe("themeSheet", () => {
     );
   });
 
-  it("sets the logo's heights where the store gives some, and nothing else that it gives", () => {
+  it("sets the logo's heights if the store gives any, and nothing else from the store", () => {
     const brand = { primary_main: "", primary_contrast_text: "", border_radius: 6 };
     const plain = themeSheet(brand);
     const sheet = (mobile: string, desktop: string) =>
@@ -114,7 +114,7 @@ describe("themeSheet", () => {
     expect(sheet("1px}body{display:none", "red")).toBe("");
   });
 
-  it("gives the catalog's pictures the store's shape, where it is one", () => {
+  it("gives the catalog's pictures the store's aspect ratio, if valid", () => {
     const sheet = (full_catalog_product_image_ratio: string) =>
       themeSheet({ primary_main: "", primary_contrast_text: "", border_radius: 6, full_catalog_product_image_ratio });
     expect(sheet("3:4")).toContain(";--catalog-ratio:3/4}");
@@ -127,7 +127,7 @@ describe("themeSheet", () => {
 });
 
 describe("parseColor", () => {
-  it("gives every screen color back as it came", () => {
+  it("returns every screen color unchanged", () => {
     fc.assert(
       fc.property(color, (hex) => {
         const parsed = parseColor(hex);
@@ -136,7 +136,7 @@ describe("parseColor", () => {
     );
   });
 
-  it("reads the spellings that stores use", () => {
+  it("reads the notations that stores use", () => {
     const hex = (text: string): string | null => {
       const parsed = parseColor(text);
       return parsed && toHex(parsed);

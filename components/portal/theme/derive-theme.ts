@@ -1,20 +1,22 @@
 import { contrast, type Oklch, parseColor, toHex } from "@/contract/vocabulary/color";
 
-/** What a store gives: CSS colors and a corner radius in pixels. */
+/** A store's input: CSS colors and a corner radius in pixels. */
 export type BrandInput = {
   readonly primary_main: string;
   readonly primary_contrast_text: string;
   readonly border_radius: number;
-  /** CSS lengths in pixels, for example "48px"; empty or missing: the sheet's own. */
+  /** CSS lengths in pixels, for example "48px"; empty or missing: the style sheet's own. */
   readonly logo_height_desktop?: string;
   readonly logo_height_mobile?: string;
-  /** The fill under the pointer by day; where the text on it would not read, one is worked out. */
+  /** The hover fill in light mode; computed if the text on it would be illegible. */
   readonly primary_dark?: string;
-  /** The fill at night. */
+  /** The fill in dark mode. */
   readonly primary_light?: string;
   readonly secondary_main?: string;
   readonly secondary_contrast_text?: string;
-  /** In place of the second color where that would vanish: the darker one by day, the lighter one at night. */
+  /**
+   * Replaces the second color where it would be invisible: the darker one in light mode, the lighter one in dark mode.
+   */
   readonly secondary_dark?: string;
   readonly secondary_light?: string;
   readonly background_text_color?: string;
@@ -22,7 +24,10 @@ export type BrandInput = {
   readonly full_catalog_product_image_ratio?: string;
 };
 
-/** Fills: brand with on-brand text. Lines and text: link. Bars of progress, marks and selected text: second. Large dark ground of look-up and pass: hall. */
+/**
+ * Fills: brand with on-brand text. Lines and text: link. Progress bars, marks and selected text: second. Large dark
+ * background of lookup and pass: hall.
+ */
 export const THEME_NAMES = [
   "brand",
   "brand-hover",
@@ -38,7 +43,7 @@ export const THEME_NAMES = [
 ] as const;
 export type Theme = Readonly<Record<(typeof THEME_NAMES)[number], string>>;
 
-/** Grounds of tokens.css on which brand colors stand, darkest and lightest of each mode. */
+/** Backgrounds of tokens.css behind brand colors, darkest and lightest of each mode. */
 export const GROUNDS = {
   light: ["#f8f7f2", "#fefdfb", "#f2f0ea"],
   dark: ["#0f1317", "#171b20", "#1f2329"],
@@ -49,12 +54,12 @@ const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 const LIGHTNESS_STEP = 0.01;
 
-/** A store without a usable color gets ink on paper, and paper on ink at night: the house look. */
+/** A store without a usable color gets ink on paper, and paper on ink in dark mode: the default look. */
 const HOUSE: Oklch = { l: 0.235, c: 0.015, h: 250 };
 
 /**
- * Colors of a store's portal in one mode. Whatever the store gives, text on fills and links on grounds reach 4.5:1
- * and edges 3:1: the store's own text color is kept where it reads, otherwise black or white takes its place.
+ * Colors of a store's portal in one mode. Whatever the store gives, text on fills and links on backgrounds reach 4.5:1
+ * and borders 3:1: the store's own text color is kept if legible, otherwise replaced by black or white.
  */
 export function deriveTheme(input: BrandInput, mode: Mode): Theme {
   const given = parseColor(input.primary_main) ?? HOUSE;
@@ -79,11 +84,14 @@ export function deriveTheme(input: BrandInput, mode: Mode): Theme {
   };
 }
 
-/** Corner radius in pixels, between 0 and 20; a pill would cut into field boxes. */
+/** Corner radius in pixels, between 0 and 20; a larger one would cut into input boxes. */
 export const clampRadius = (radius: number): number =>
   Number.isFinite(radius) ? Math.min(20, Math.max(0, Math.round(radius))) : 6;
 
-/** One style sheet of about 1 kB. Only computed values enter it, so a store's text cannot break out of the style element. */
+/**
+ * One style sheet of about 1 kB. It contains only computed values, so a store's text can't break out of the style
+ * element.
+ */
 export function themeSheet(input: BrandInput): string {
   const block = (mode: Mode): string => {
     const theme = deriveTheme(input, mode);
@@ -94,7 +102,7 @@ export function themeSheet(input: BrandInput): string {
   return `${colors}${pictureSheet(input)}${logoSheet(input)}`;
 }
 
-/** Text over the store's picture with the veil between them, and the shape of the catalog's pictures. */
+/** Text over the store's picture with the overlay between them, and the aspect ratio of the catalog's pictures. */
 function pictureSheet({
   background_text_color = "",
   full_catalog_product_image_ratio: ratio = "",
@@ -105,8 +113,8 @@ function pictureSheet({
 }
 
 /**
- * A veil of black or white over any picture, as thin as it may be: text reaches 4.5:1 on the worst pixel there is, which
- * is a white one under black, a black one under white.
+ * A black or white overlay for any picture, as thin as possible: text reaches 4.5:1 on the worst possible pixel, which
+ * is a white one under black and a black one under white.
  */
 export function overPicture(wanted: string): { text: string; veil: string } {
   const given = parseColor(wanted);
@@ -118,7 +126,7 @@ export function overPicture(wanted: string): { text: string; veil: string } {
   return { text, veil: `${isDarkVeil ? "#000000" : "#ffffff"}${alpha.toString(16).padStart(2, "0")}` };
 }
 
-/** The worst pixel as it is seen through the veil. Browsers mix the channels as they are written. */
+/** The worst pixel as seen through the overlay. Browsers blend the encoded channel values. */
 export function worstUnder(percent: number, isDarkVeil: boolean): string {
   const light = isDarkVeil ? 1 - percent / 100 : percent / 100;
   const channel = (isDarkVeil ? Math.ceil : Math.floor)(light * 255)
@@ -128,8 +136,8 @@ export function worstUnder(percent: number, isDarkVeil: boolean): string {
 }
 
 /**
- * The store's own tone where it shows, else its second color moved until it does; null where the store has none. Bars
- * are no text, so 3:1 is enough.
+ * The store's own tone if visible, otherwise its second color shifted until it is; null if the store has none. Bars
+ * aren't text, so 3:1 is enough.
  */
 function secondOf({ secondary_main = "", secondary_dark = "", secondary_light = "" }: BrandInput, mode: Mode) {
   const tones = mode === "light" ? [secondary_main, secondary_dark] : [secondary_light, secondary_main];
@@ -139,13 +147,13 @@ function secondOf({ secondary_main = "", secondary_dark = "", secondary_light = 
   return shown ? toHex(shown) : first ? toHex(readable(first, mode, EDGE_CONTRAST)) : null;
 }
 
-/** By day the store's own darker tone, as far as the text on the fill reads on it too. */
+/** In light mode the store's own darker tone, as far as the text on the fill is legible on it too. */
 function hoverGiven({ primary_dark = "" }: BrandInput, mode: Mode, text: string): string | null {
   const given = mode === "light" ? parseColor(primary_dark) : null;
   return given !== null && contrast(text, toHex(given)) >= TEXT_CONTRAST ? toHex(given) : null;
 }
 
-/** The logo's height on telephones, and from 640 pixels on. */
+/** The logo's height on phones, and from 640 pixels up. */
 function logoSheet({ logo_height_mobile: narrow = "", logo_height_desktop: wide = "" }: BrandInput): string {
   const set = (height: string): string => (/^[1-9]\d{0,2}px$/.test(height) ? `:root{--logo-height:${height}}` : "");
   if (set(narrow) === "" && set(wide) === "") return "";
@@ -153,9 +161,9 @@ function logoSheet({ logo_height_mobile: narrow = "", logo_height_desktop: wide 
 }
 
 /**
- * Dark brands vanish on a dark ground: lifted until they stand out, calmer in color because light glows there. What has
- * no color to stand out with becomes paper, for in between is the gray of buttons that cannot be pressed. The store's own
- * tone for the night stays what it is.
+ * Dark brands are invisible on a dark background: lightened until they stand out, with less chroma because light colors
+ * glow there. A color without chroma becomes paper, because anything in between is the gray of disabled buttons. The
+ * store's own dark mode tone is kept.
  */
 function forNight(given: Oklch, own: Oklch | null): Oklch {
   const { l, c, h } = own ?? given;
@@ -163,14 +171,17 @@ function forNight(given: Oklch, own: Oklch | null): Oklch {
   return readable({ l: Math.max(l, least), c: Math.min(c, 0.16), h }, "dark");
 }
 
-/** Lightness at night of what has no color, and of what has some. */
+/** Lightness in dark mode of colors without and with chroma. */
 const NIGHT_GREY = 0.93;
 const NIGHT_COLOR = 0.72;
 
-/** From 0 for grays to 1 where a color is seen as one; in between gently, so that brands alike look alike. */
+/** From 0 for grays to 1 for a visible hue; smooth in between, so that similar brands look similar. */
 const shareOfColor = (chroma: number): number => Math.min(1, Math.max(0, (chroma - 0.03) / 0.03));
 
-/** Away from the text, so that it never reads worse than at rest; very dark fills have no room left and go the other way. */
+/**
+ * Shifts away from the text, so that it is never less legible than at rest; very dark fills have no room left and shift
+ * the other way.
+ */
 function hoverOf(main: Oklch, text: string): string {
   const isTextLighter = contrast(text, "#000000") > contrast(toHex(main), "#000000");
   const away = { ...main, l: main.l + (isTextLighter ? -0.06 : 0.06) };
@@ -184,7 +195,7 @@ function hallOf(given: Oklch, mode: Mode): Oklch {
   return { l: Math.min(Math.max(given.l, 0.26), 0.36), c: Math.min(given.c, 0.085), h: given.h };
 }
 
-/** Darker by day, lighter at night, until it reads as text on every ground of the mode. */
+/** Darker in light mode, lighter in dark mode, until it is legible as text on every background of the mode. */
 function readable(color: Oklch, mode: Mode, ratio = TEXT_CONTRAST): Oklch {
   const step = mode === "light" ? -LIGHTNESS_STEP : LIGHTNESS_STEP;
   let now = color;

@@ -3,8 +3,8 @@
 import { useState } from "react";
 
 /**
- * The store's colors. A document knows one nonce all its life, and every answer after it brings another: the first one
- * stays, or the browser would leave out what a store changes while somebody is on its pages.
+ * The store's colors. A document keeps one nonce while every later response has another: the first is kept, otherwise
+ * the browser would ignore changes that a store makes while a shopper is on its pages.
  */
 export function ThemeStyle({ nonce, sheet }: { nonce: string; sheet: string }) {
   const [first] = useState(nonce);

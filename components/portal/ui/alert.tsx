@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** What went wrong. */
+/** The error. */
 export function Alert({ className = "mb-6", ...rest }: ComponentProps<"div">) {
   return (
     <div

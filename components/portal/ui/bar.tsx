@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const ON_SLIP = "lg:static lg:m-0 lg:block lg:border-0 lg:bg-transparent lg:px-4 lg:pt-0 lg:pb-4";
 
-/** What is pressed at the end: on phones and tablets it stays at the lower edge of the window, from side to side. */
+/** The final buttons: on phones and tablets fixed to the window's lower edge at full width. */
 export function Bar({ className = ON_SLIP, children }: { className?: string; children: ReactNode }) {
   return (
     <div

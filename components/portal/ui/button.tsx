@@ -1,6 +1,9 @@
 import type { ComponentProps } from "react";
 
-/** `bar` shares its line with an amount; `quiet` stands beside the main one; `danger` ends something; `hall` stands on the store's dark ground, where the first of several is filled. */
+/**
+ * `bar` shares its line with an amount; `quiet` is beside the main one; `danger` is destructive; `hall` is on the
+ * store's dark background, where the first of several is filled.
+ */
 type ButtonLook = "main" | "bar" | "quiet" | "danger" | "hall";
 
 const BASE =
@@ -17,14 +20,14 @@ const LOOKS: Record<ButtonLook, string> = {
 
 type Look = { look?: ButtonLook };
 
-/** The look of a button, for what is drawn by another element. */
+/** A button's styles, for other elements. */
 export const buttonStyle = (look: ButtonLook = "main", more = ""): string => `${BASE} ${LOOKS[look]} ${more}`.trimEnd();
 
 export function Button({ look, className, ...rest }: ComponentProps<"button"> & Look) {
   return <button type="button" className={buttonStyle(look, className)} {...rest} />;
 }
 
-/** Leads to a page that is read anew, or to a file. */
+/** Links to a page that is reloaded, or to a file. */
 export function ButtonAnchor({ look, className, ...rest }: ComponentProps<"a"> & Look) {
   return <a className={buttonStyle(look, className)} {...rest} />;
 }

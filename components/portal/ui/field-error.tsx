@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 
 type FieldErrorProps = { id: string; text: string | undefined; className?: string };
 
-/** The error of one field, beside it. The field names it in aria-describedby (see `errorAttributes`). */
+/** The error of one field, beside it. The field refers to it in aria-describedby (see `errorAttributes`). */
 export function FieldError({ id, text, className = "" }: FieldErrorProps) {
   if (!text) return null;
   return (

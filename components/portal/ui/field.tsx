@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { FieldError } from "./field-error";
 
 type FieldProps = {
-  /** Of what is typed into: error and help are named after it. */
+  /** The input's ID; error and help IDs derive from it. */
   id: string;
   label: string;
   error: string | undefined;
   help?: string | undefined;
   className?: string;
-  /** What is typed into. */
+  /** The input. */
   children: ReactNode;
 };
 
-/** Label, what is wrong, the field itself, and what it means. */
+/** Label, error, the input itself, and help. */
 export function Field({ id, label, error, help, className = "grid", children }: FieldProps) {
   return (
     <div className={`gap-1.5 ${className}`}>
@@ -30,7 +30,7 @@ export function Field({ id, label, error, help, className = "grid", children }: 
   );
 }
 
-/** Two fields beside each other: what is wrong with one must not move its box out of the line of the other. */
+/** Two fields side by side: the error of one must not misalign the other's input. */
 export function FieldPair({ className = "", ...rest }: ComponentProps<"div">) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Sheet } from "./sheet";
 
-/** A sheet behind its title. */
+/** A collapsible sheet with a title. */
 export function Fold({ title, className = "mt-6", children, ...rest }: ComponentProps<"details"> & { title: string }) {
   return (
     <Sheet as="details" className={`px-4 open:pb-2 ${className}`} {...rest}>

@@ -1,25 +1,27 @@
 import type { PortalText } from "@/messages/portal";
 
-/** What a server action answers when the shopper has to look again. Keys of `fields` are the ids of the inputs they are about. */
+/**
+ * A server action's response when the shopper has to correct something. Keys of `fields` are the IDs of their inputs.
+ */
 export type FormState = {
-  /** Counts the answers, so that the same mistake twice is announced twice. */
+  /** Counts the responses, so that a repeated error is announced again. */
   readonly attempt: number;
   readonly message: string | null;
   readonly fields: Readonly<Record<string, string>>;
-  /** What was typed, so that nothing has to be typed again. */
+  /** The input, so that nothing has to be typed again. */
   readonly values: Readonly<Record<string, string>>;
-  /** What was saved does not hold everything that was chosen: said beside the amount. */
+  /** Not every choice was saved: shown beside the amount. */
   readonly note?: string | undefined;
-  /** What these choices come to, where they cannot be saved yet because something is missing; shown in place of the draft's. */
+  /** The amount of these choices if they can't be saved yet because something is missing; replaces the draft's. */
   readonly pending?: PendingSum | undefined;
-  /** A choice did not reach the server. */
+  /** A choice didn't reach the server. */
   readonly isUnsaved?: boolean;
 };
 
-/** An amount and its lines, in words. */
+/** An amount and its lines, as text. */
 export type PendingSum = {
   readonly label: string;
-  /** Null: nothing is left that has an amount. */
+  /** Null: nothing with an amount is left. */
   readonly amount: string | null;
   readonly lines: readonly { readonly key: string; readonly text: string; readonly amount: string }[];
 };
@@ -28,10 +30,10 @@ export type FormAction = (state: FormState, data: FormData) => Promise<FormState
 
 export const CLEAN: FormState = { attempt: 0, message: null, fields: {}, values: {} };
 
-/** What there is to look at again. */
+/** What has to be corrected. */
 export type FormErrors = Partial<Pick<FormState, "message" | "fields" | "note" | "pending">>;
 
-/** The next answer after `state`, with what was typed in it. Files are not text and stay out. */
+/** The response after `state`, with its input. Files aren't text and are omitted. */
 export function answer(state: FormState, data: FormData, errors: FormErrors): FormState {
   const typed = Array.from(data.entries()).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return {
@@ -44,13 +46,13 @@ export function answer(state: FormState, data: FormData, errors: FormErrors): Fo
   };
 }
 
-/** Errors of fields under the sentence that counts them. */
+/** Field errors under the sentence that counts them. */
 export const wrongFields = (t: PortalText, fields: FormState["fields"]): FormErrors => ({
   message: t("shell.errors", { count: Object.keys(fields).length }),
   fields,
 });
 
-/** Attributes that tie an input to the error and the help about it. */
+/** Attributes that link an input to its error and help. */
 export function errorAttributes(id: string, error: string | undefined, help?: string) {
   const ids = [error ? `${id}-error` : "", help ?? ""].filter(Boolean).join(" ");
   return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined } as const;

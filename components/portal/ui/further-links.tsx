@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** What else one may have come for, a line each. */
+/** Other links that a shopper may need, a line each. */
 export const FurtherLinks = ({ children }: { children: ReactNode }) => (
   <nav className="mt-8 border-t border-line">{children}</nav>
 );

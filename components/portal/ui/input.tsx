@@ -2,26 +2,28 @@ import type { ComponentProps } from "react";
 
 const FIELD =
   "rounded-brand border border-field-line bg-surface px-3 py-2.75 text-base text-ink transition-[border-color] hover:border-ink-2 focus-visible:border-link focus-visible:outline-offset-0 aria-invalid:border-bad aria-invalid:inset-ring aria-invalid:inset-ring-bad";
-// What a store may choose instead of a frame: a ground, or a line.
+// Alternatives to a border that a store may choose: a background or an underline.
 const LINED =
   "lined:border-transparent lined:border-b-field-line lined:hover:border-b-ink-2 lined:aria-invalid:border-b-bad lined:aria-invalid:inset-shadow-line lined:aria-invalid:inset-ring-0 filled:rounded-b-none filled:bg-sunken standard:rounded-none standard:bg-transparent standard:px-0.5";
 
-/** A field of one line. What is typed runs as its own letters do: numbers and addresses from left to right everywhere. */
+/**
+ * A single-line input. Its text follows its own script's direction: numbers and addresses are left to right everywhere.
+ */
 export function Input({ className = "w-full", ...rest }: ComponentProps<"input">) {
   return <input dir="auto" className={`${FIELD} ${LINED} min-h-12 ${className}`} {...rest} />;
 }
 
-/** A field of several lines. */
+/** A multi-line input. */
 export function Textarea(props: ComponentProps<"textarea">) {
   return <textarea dir="auto" className={`${FIELD} ${LINED} min-h-19 w-full resize-y`} {...props} />;
 }
 
-/** The browser's own list. */
+/** The browser's native select. */
 export function Select(props: ComponentProps<"select">) {
   return <select className={`${FIELD} ${LINED} min-h-12 w-full`} {...props} />;
 }
 
-/** A box to tick, or a dot of several. */
+/** A check box or radio button. */
 export function Tick({ type = "checkbox", className = "", ...rest }: ComponentProps<"input">) {
   const sign =
     type === "radio"

@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 import type { As } from "@/components/ui/as";
 
-/** What has to be known first: nothing that was done wrong. */
+/** Important information; not an error. */
 export function Notice<Tag extends ElementType = "div">(props: As<Tag, { className?: string }>) {
   const { as, className = "py-3", ...rest } = props;
   const Drawn: ElementType = as ?? "div";

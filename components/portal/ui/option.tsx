@@ -5,17 +5,17 @@ import { errorAttributes } from "./form-state";
 import { Tick } from "./input";
 
 type OptionsProps = {
-  /** Of the choice, and of what is wrong with it. */
+  /** Of the choice and its error. */
   name: string;
   error: string | undefined;
   legend: string;
-  /** The legend is a heading for those who see, too. */
+  /** The legend is also a visible heading. */
   isTitled?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Equal cards, of which one is chosen. */
+/** Equal cards with a single choice. */
 export function Options({ name, error, legend, isTitled = false, className = "gap-3", children }: OptionsProps) {
   return (
     <fieldset className={`grid ${className}`} {...errorAttributes(name, error)}>
@@ -26,7 +26,9 @@ export function Options({ name, error, legend, isTitled = false, className = "ga
   );
 }
 
-/** One of them. Amount at the end of the first line, facts in cells below; what it asks for opens in place. */
+/**
+ * One of them. The amount is at the end of the first line, facts are in cells below; its further inputs open in place.
+ */
 export function OptionCard({ isOff = false, children }: { isOff?: boolean; children: ReactNode }) {
   return (
     <div
@@ -40,7 +42,7 @@ export function OptionCard({ isOff = false, children }: { isOff?: boolean; child
 
 type OptionHeadProps = Omit<ComponentProps<"input">, "id"> & { id: string; children: ReactNode };
 
-/** The whole card is its label. What else is given goes to the box or the dot. */
+/** The whole card is its label. Other props go to the check box or radio. */
 export function OptionHead({ id, type = "radio", children, ...input }: OptionHeadProps) {
   return (
     <label
@@ -53,19 +55,19 @@ export function OptionHead({ id, type = "radio", children, ...input }: OptionHea
   );
 }
 
-/** The price of a way, or what an outcome pays. */
+/** A method's price, or an option's refund. */
 export const OptionAmount = ({ children }: { children: ReactNode }) => (
   <span className="text-h2/6 tracking-close whitespace-nowrap wrap-normal">{children}</span>
 );
 
-/** A line below the name; narrow where a picture stands beside it. */
+/** A line below the name; narrow beside a picture. */
 export const OptionLine = ({ isNarrow = false, children }: { isNarrow?: boolean; children: ReactNode }) => (
   <span className={`text-ui font-normal text-ink-2 ${isNarrow ? "col-start-2" : "col-[2/-1]"}`}>{children}</span>
 );
 
 type OptionMoreProps<Tag extends ElementType> = As<Tag, { className?: string }>;
 
-/** What the chosen one asks for besides. */
+/** Further inputs of the chosen one. */
 export function OptionMore<Tag extends ElementType = "div">(props: OptionMoreProps<Tag>) {
   const { as, className = "group-chosen/card:block", ...rest } = props;
   const Drawn: ElementType = as ?? "div";

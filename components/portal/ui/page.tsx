@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from "react";
 import type { As } from "@/components/ui/as";
 
-/** As wide as the page of its layout, in the middle. */
+/** As wide as its layout's page, centered. */
 export function Wrap<Tag extends ElementType = "div">(props: As<Tag, { className?: string }>) {
   const { as, className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "div";
@@ -9,14 +9,14 @@ export function Wrap<Tag extends ElementType = "div">(props: As<Tag, { className
 }
 
 type ColumnsProps = {
-  /** The parts of the page stand before them. */
+  /** The page's sections precede them. */
   hasRail?: boolean;
 };
 
 const TWO = "lg:grid-cols-[minmax(0,var(--content))_minmax(0,var(--side))] lg:gap-x-(--gap)";
 const THREE = "lg:grid-cols-[176px_minmax(0,var(--content))_minmax(0,var(--side))]";
 
-/** What is chosen, and beside it what comes of it: on phones the latter stays at the bottom. */
+/** Choices with their result beside them; on phones the result stays at the bottom. */
 export function Columns<Tag extends ElementType = "div">({ as, hasRail = false, ...rest }: As<Tag, ColumnsProps>) {
   const Drawn: ElementType = as ?? "div";
   return (
@@ -28,7 +28,7 @@ export function Columns<Tag extends ElementType = "div">({ as, hasRail = false, 
 }
 
 type SideProps = ComponentProps<"aside"> & {
-  /** Only to be read: it has nothing to press that stays in sight. */
+  /** Read-only: it has no button that stays visible. */
   isSlip?: boolean;
 };
 
@@ -43,14 +43,14 @@ export function Side({ isSlip = false, className = "", ...rest }: SideProps) {
   );
 }
 
-/** The line over a heading: the way back, and how far one is. */
+/** The line above a heading: back link and progress. */
 export function Crumb({ children }: { children: ReactNode }) {
   return <div className="flex min-h-14 items-center justify-between">{children}</div>;
 }
 
 type PageHeadProps = { title: string; className?: string; children?: ReactNode };
 
-/** What the page asks, and what there is to know before one answers. */
+/** The page's question, and information before the answer. */
 export function PageHead({ title, className = "mt-1 mb-6", children }: PageHeadProps) {
   return (
     <div className={className}>

@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 import type { As } from "@/components/ui/as";
 
-/** Headings, sentences and lists below each other. */
+/** Stacked headings, sentences and lists. */
 export function Prose<Tag extends ElementType = "div">({ as, ...rest }: As<Tag>) {
   const Drawn: ElementType = as ?? "div";
   return (

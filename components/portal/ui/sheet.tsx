@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 import type { As } from "@/components/ui/as";
 
-/** A sheet of paper with an edge. Beside the page, where all lies on one sheet, it has none of its own. */
+/** A sheet of paper with a border. In layouts where everything is on one sheet, it has none. */
 export function Sheet<Tag extends ElementType = "div">(props: As<Tag, { className?: string }>) {
   const { as, className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "div";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 
-/** What the slip beside the page, or below it, is called. */
+/** Title of the summary beside or below the page. */
 export const SlipTitle = ({ children }: { children: ReactNode }) => (
   <h2 className="mt-10 mb-3 lg:m-0 lg:border-b lg:border-line lg:px-4 lg:py-3.5" id="check">
     {children}
@@ -28,22 +28,22 @@ export const SlipRow = ({ title, change, children }: SlipRowProps) => (
   </div>
 );
 
-/** What was chosen. */
+/** The choice. */
 export const SlipValue = ({ className = "", children }: { className?: string; children: ReactNode }) => (
   <dd className={`col-start-1 mt-0.5 text-body/5 font-medium ${className}`}>{children}</dd>
 );
 
-/** What there is to say of it, on a line of its own. */
+/** Further details, on a line of their own. */
 export const Line = ({ className = "", children }: { className?: string; children: ReactNode }) => (
   <span className={`block text-ui font-normal text-ink-2 ${className}`}>{children}</span>
 );
 
-/** Leads to where a row is changed. */
+/** Links to where a row is changed. */
 export const ChangeLink = (props: ComponentProps<typeof Link>) => (
   <Link className="grid min-h-11 place-items-center px-2 text-ui" {...props} />
 );
 
-/** What follows from the press. */
+/** Consequences of the press. */
 export const Consequence = ({ children }: { children: ReactNode }) => (
   <p className="border-t border-line px-4 py-2.5 text-ui text-ink-2 timeless:border-t-0">{children}</p>
 );

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /**
- * Tiles share borders like the cells of a form. The frame is drawn once more on top: at a round corner the square one of a
- * tile covers what shows between them.
+ * Tiles share borders like table cells. The frame is drawn once more on top, because a tile's square corner covers the
+ * gap at a round one.
  */
 export function Tiles({ className = "", ...rest }: ComponentProps<"div">) {
   return (
@@ -21,7 +21,10 @@ const FOCUSED =
 
 type TileProps = Omit<ComponentProps<"input">, "className"> & { className?: string; children: ReactNode };
 
-/** One of several to tap; the chosen one is filled, and ticked if it has a sign. What else is given goes to its radio. */
+/**
+ * One of several options; the chosen one is filled, and has a check mark if it has an icon. Other props go to its
+ * radio.
+ */
 export function Tile({ className = "min-h-12 justify-between px-3 py-2 text-body/5", children, ...radio }: TileProps) {
   return (
     <label
@@ -37,7 +40,7 @@ export function Tile({ className = "min-h-12 justify-between px-3 py-2 text-body
   );
 }
 
-/** One that cannot be chosen. */
+/** One that can't be chosen. */
 export function DeadTile({ className = "", children }: { className?: string; children: ReactNode }) {
   return <p className={`${FACE} cursor-not-allowed bg-paper text-ink-3 ${className}`}>{children}</p>;
 }

@@ -8,12 +8,12 @@ type TotalProps = {
   label: string;
   /** Nothing is chosen, so there is no amount yet. */
   isEmpty?: boolean;
-  /** What stands there while a first amount is on its way; an old one is dimmed. */
+  /** Placeholder while a first amount loads; an old one is dimmed. */
   reckoning?: string;
   children: ReactNode;
 };
 
-/** The sum, announced when it changes. */
+/** The total, announced when it changes. */
 export function Total({ label, isEmpty = false, reckoning, children }: TotalProps) {
   return (
     <output className={`group/total lg:flex ${LINE}`} aria-live="polite" data-empty={isEmpty || undefined}>
@@ -30,7 +30,7 @@ export function Total({ label, isEmpty = false, reckoning, children }: TotalProp
   );
 }
 
-/** In its place, while a pick-up has no time yet. */
+/** Replaces it while a pickup has no time yet. */
 export function TimelessTotal({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className={`hidden timeless:block timeless:lg:flex ${LINE}`}>
@@ -39,7 +39,7 @@ export function TimelessTotal({ label, children }: { label: string; children: Re
   );
 }
 
-/** The sum where nothing is to be pressed beside it. */
+/** The total without a button beside it. */
 export function GrandTotal({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="mt-1 flex flex-wrap items-baseline justify-between border-t-[1.5px] border-ink pt-3 pb-1 font-semibold">

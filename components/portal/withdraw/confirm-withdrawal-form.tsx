@@ -15,11 +15,11 @@ type ConfirmProps = {
   draftKey: string;
   words: { readonly confirm: string; readonly pending: string };
   head: ReactNode;
-  /** The declaration as it will be received, drawn on the server. */
+  /** The declaration as it will be received, rendered on the server. */
   declaration: ReactNode;
 };
 
-/** The second step: one button, and what it does. */
+/** The second step: one button and its consequence. */
 export function ConfirmWithdrawalForm({ action, draftKey, words, head, declaration }: ConfirmProps) {
   const [state, submit] = useFormAction(action);
   return (

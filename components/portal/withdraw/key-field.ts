@@ -1,2 +1,2 @@
-/** Hidden field with the key of what the page shows: a press in an old window must not confirm something newer. */
+/** Hidden field with the key of the page's content: a press in an old window must not confirm something newer. */
 export const KEY_FIELD = "key";

@@ -13,12 +13,12 @@ import type { WithdrawWords } from "./withdraw-words";
 type WithdrawFormProps = {
   action: FormAction;
   words: WithdrawWords;
-  /** What was typed before, when one comes back to change it. */
+  /** The earlier input when the shopper comes back to change it. */
   typed: { name: string; contract: string; email: string };
   head: ReactNode;
 };
 
-/** The first of two steps: three lines, no log-in. Nothing is declared yet. */
+/** The first of two steps: three fields, no login. Nothing is declared yet. */
 export function WithdrawForm({ action, words, typed, head }: WithdrawFormProps) {
   const [state, submit] = useFormAction(action);
   const kept = (name: keyof typeof typed): string => state.values[name] ?? typed[name];

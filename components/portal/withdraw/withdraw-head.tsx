@@ -2,7 +2,7 @@ import type { Reader } from "../reader";
 import { BackLink } from "../shell/back-link";
 import { Crumb, Lead, PageHead } from "../ui/page";
 
-/** The way back, which of the two steps it is, and what it asks. */
+/** Back link, which of the two steps it is, and its question. */
 export function WithdrawHead({ slug, step, reader: { t } }: { slug: string; step: 1 | 2; reader: Reader }) {
   return (
     <>

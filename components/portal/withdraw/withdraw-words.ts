@@ -1,6 +1,6 @@
 import type { PortalText } from "@/messages/portal";
 
-/** What the first step says: made on the server, so that the browser gets these texts alone. */
+/** Texts of the first step: made on the server, so that the browser gets only these. */
 export const withdrawWords = (t: PortalText) => ({
   name: { label: t("withdraw.name") },
   contract: { label: t("withdraw.contract"), help: t("withdraw.contractHelp") },

@@ -20,7 +20,7 @@ type DoneProps = {
   };
 };
 
-/** The receipt on the screen: number, moment, the file, and what comes next. */
+/** The receipt on the screen: number, time, the file, and the next steps. */
 export function WithdrawalDone({ store, reader, withdrawal }: DoneProps) {
   const { t } = reader;
   return (

@@ -1,7 +1,7 @@
 import { type DeclarationMistake, type DeclaredField, LONGEST_DECLARED } from "@/contract/vocabulary/withdrawal";
 import type { PortalText } from "@/messages/portal";
 
-/** What is wrong with a line, in the shopper's language. */
+/** The error of a field, in the shopper's language. */
 export function withdrawalMistake(t: PortalText, field: DeclaredField, kind: DeclarationMistake): string {
   switch (kind) {
     case "MISSING":
