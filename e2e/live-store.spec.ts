@@ -12,7 +12,7 @@ const expectNothingFake = async (page: Page): Promise<void> => {
   await expect(page.locator("body")).not.toContainText(/nearest counter|on its way to your card/i);
 };
 
-/** Workers do their part in the background: the page says so when it is read again. */
+/** Workers run in the background: the page shows their results after a reload. */
 const expectSoon = (page: Page, path: string, text: RegExp): Promise<void> =>
   expect(async () => {
     await page.goto(path);
@@ -30,7 +30,7 @@ const putLiveOrder = async ({ id, key }: OtherStore) => {
   return { number, email: "ana@example.com", id: "", lines: [] };
 };
 
-test("a live store without connections: the shopper ships it, people refund it, and nothing is made up", async ({
+test("a live store without connections: the shopper ships it, staff refund it, and nothing is made up", async ({
   page,
 }) => {
   // A store and a user are created from the command line.

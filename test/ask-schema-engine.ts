@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import pg from "pg";
 
-/** Far above the second that it takes, and below the limit of a test: a hang is told with where it stands. */
+/** Far above the second that it takes and below a test's limit, so that a hang is reported with its position. */
 const LIMIT_MS = 25_000;
 
 /**
- * Asks Prisma's migration engine about a database, in a process of its own. The engine is WebAssembly with one state
- * for all who load it: in a worker that other test files share, it once answered nobody anymore, and trying again in
- * the same worker did not help.
+ * Queries Prisma's migration engine about a database, in a separate process. The engine is WebAssembly with one state
+ * shared by all who load it: in a worker shared with other test files, it once stopped answering, and retrying in the
+ * same worker didn't help.
  */
 export async function askSchemaEngine(
   what: "diff" | "history",

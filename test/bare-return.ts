@@ -5,7 +5,7 @@ import { importReturn } from "@/server/services/returns/import-return";
 import type { TestContext } from "./context";
 import { createOrder, type Tenant } from "./factories";
 
-/** A return without a label: imported, and nobody has asked a carrier yet. */
+/** A return without a label: imported, and no carrier was asked yet. */
 export const createBareReturn = async (
   ctx: TestContext,
   tenant: Tenant,

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCES = ["app", "components", "contract", "server"];
-/** The last clause of a loop that waits for something. */
+/** The last clause of a loop that awaits something. */
 const WAITING_CLAUSE = /\bfor \([^;()]*(?:\([^()]*\)[^;()]*)*;[^;]*;[^;{)]*\bawait\b/;
 
 /**
- * The bundler of the pages leaves an imported name as it is where it stands behind `await` in the last clause of a loop:
- * in the built product it is not defined then. Tests of the sources cannot see that.
+ * The pages' bundler doesn't rename an import behind `await` in the last clause of a loop, so it is undefined in the
+ * built product. Tests of the sources can't detect that.
  */
-test("no loop waits in its last clause, where the bundler forgets what a name stands for", () => {
+test("no loop awaits an import in its last clause, where the bundler doesn't rename it", () => {
   expect(WAITING_CLAUSE.test("for (let claim = first; ; claim = await claimDueWork(ctx.db, BATCH)) {")).toBe(true);
   const found = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

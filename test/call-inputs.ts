@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 const DRAFT_ID = "7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c14";
 
-/** What an operation needs besides ids, so that only the tenant can be what is wrong. */
+/** The input of each operation besides IDs, valid so that only the tenant can be wrong. */
 export const REST: Record<string, Record<string, unknown>> = {
   saveClientPreferences: { quantity: 1, return_reason: "TOO_SMALL" },
   eraseShopper: { reason: "Asked to", confirmation: "a@example.com" },

@@ -1,4 +1,6 @@
-/** One call through a real route handler, as the Next route gets it: the path as it came, params as Next reads them. */
+/**
+ * Makes one call through a real route handler with what Next passes: the original path, and params as Next parses them.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: answers are read as a client without types reads them.
 export type Wire = any;
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -8,7 +10,7 @@ export type RouteCall = {
   path?: string;
   params?: Record<string, string>;
   method?: string;
-  /** JSON; a FormData goes as a form, a Blob as its bytes, and whatever else is in it is sent as it is. */
+  /** JSON; a FormData is sent as a form, a Blob as its bytes, and anything else in it as is. */
   body?: unknown;
   headers?: Record<string, string>;
 };

@@ -7,7 +7,7 @@ export type Certificate = { key: string; cert: string };
 
 type Wanted = { host: string; from?: string; until?: string };
 
-/** What `openssl ca` asks for, and nothing more. */
+/** Only what `openssl ca` requires. */
 const CONFIG = `
 [ca]
 default_ca = here
@@ -27,7 +27,7 @@ distinguished_name = name
 `;
 const KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
 
-/** A certificate authority of this test, which signs for any host and any time; `close` forgets it. */
+/** A test's certificate authority, which signs for any host and any period; `close` deletes it. */
 export const openAuthority = () => {
   const folder = mkdtempSync(join(tmpdir(), "homeward-certificates-"));
   const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });

@@ -36,7 +36,7 @@ test("orders and products are read page by page, each once", async () => {
   expect(await feed.readOrder("404")).toBeNull();
 });
 
-test("the same refund sent twice is one, also when its answer was lost", async () => {
+test("the same refund sent twice is made once, even when its response was lost", async () => {
   const seam = fakeShopProvider.open(open());
   const order = { orderId: "1", name: "#1", currency: "EUR", customerId: "" };
   const refund = {
@@ -50,7 +50,7 @@ test("the same refund sent twice is one, also when its answer was lost", async (
   expect(shop.books.orders.get("1")?.refunds).toHaveLength(1);
 });
 
-test("events carry a signature that another secret does not make", () => {
+test("events have a signature that another secret doesn't produce", () => {
   const hook = shop.hook([{ subject: "1" }]);
   expect(fakeShopProvider.verifyHook(hook, open())).toBe(true);
   expect(fakeShopProvider.verifyHook(hook, { values: { hookSecret: "another" } })).toBe(false);

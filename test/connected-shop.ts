@@ -7,20 +7,20 @@ export type ConnectedShop = {
   /** Values for the form of `fakeShopProvider`. */
   readonly values: { readonly url: string; readonly token: string };
   readonly books: ShopBooks;
-  /** What tests may change on the way: page size, token, an export that takes its time. */
+  /** What tests may change meanwhile: page size, token, a slow export. */
   readonly state: ShopServerState;
-  /** The next request whose path matches meets this instead, `times` times. */
+  /** The next `times` requests with a matching path get this instead. */
   trouble(path: RegExp, trouble: Trouble, times?: number): void;
-  /** A request as the shop would send it, with its signature. */
+  /** A signed request as the shop would send it. */
   hook(events: readonly Partial<HookEvent>[]): { body: Buffer; headers: Record<string, string> };
-  /** Sends events to the address that was subscribed; answers the status. */
+  /** Sends events to the subscribed address; returns the status. */
   sendHook(events: readonly Partial<HookEvent>[]): Promise<number>;
   close(): Promise<void>;
 };
 
 /**
- * A small shop on a real socket of loopback, for tests: `fakeShopProvider` connects to it. Its books are changed as a
- * merchant would change them in the shop.
+ * A small shop on a loopback socket, for tests: `fakeShopProvider` connects to it. Tests change its records as a
+ * merchant would in the shop.
  */
 export const startConnectedShop = async ({
   name = "shop-1",

@@ -3,7 +3,7 @@ import type { Tenant } from "./factories";
 
 type Setup = Pick<ServiceContext, "db" | "clock">;
 
-/** A connection of a tenant's store to a provider that nobody knows, with a sync and a call: rows only, nothing opens. */
+/** A connection of a tenant's store to an unknown provider, with a sync and a call: rows only, nothing opens it. */
 export const createConnectionRow = async (
   ctx: Setup,
   { groupId, store }: Pick<Tenant, "groupId" | "store">,

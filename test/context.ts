@@ -28,7 +28,7 @@ import { createConnectedPartners } from "@/server/services/connections/connected
 import type { ServiceContext, WakeKind } from "@/server/services/context";
 import { createTestDatabase } from "./database";
 
-/** A clock that stands until it is told to move. */
+/** A clock that advances only when told to. */
 export type TestClock = Clock & { set: (now: Date) => void; advance: (ms: number) => void };
 
 export const createTestClock = (start = new Date()): TestClock => {
@@ -45,17 +45,20 @@ export const createTestClock = (start = new Date()): TestClock => {
 };
 
 export type TestContext = ServiceContext & {
-  /** What the resolver answers in test mode. */
+  /** The resolver's partners in test mode. */
   sandbox: Sandbox;
   clock: TestClock;
-  /** What was sent, oldest first. */
+  /** Sent emails, oldest first. */
   sentMails: OutgoingMail[];
-  /** What was waked, in order. */
+  /** What was woken, in order. */
   woken: WakeKind[];
   close: () => Promise<void>;
 };
 
-/** A context on a test database: the sandbox's carrier and payments with books in memory, a clock that the test moves. */
+/**
+ * A context on a test database: the sandbox's carrier and payments with in-memory state, and a clock that the test
+ * sets.
+ */
 export const createTestContext = ({
   url,
   now,
@@ -67,9 +70,9 @@ export const createTestContext = ({
   url: string;
   now?: Date;
   connections?: number;
-  /** Instead of those that the product knows. */
+  /** Replaces the providers that the product knows. */
   shops?: readonly Provider[] | undefined;
-  /** Further variables of the environment. */
+  /** Additional environment variables. */
   settings?: Readonly<Record<string, string>>;
   log?: Logger;
 }): TestContext => {
@@ -122,7 +125,9 @@ export const createTestContext = ({
   };
 };
 
-/** A context on a database of its own, which ends with it: once per test file, in `beforeAll`; `close` in `afterAll`. */
+/**
+ * A context on its own database, which is dropped with it: once per test file, in `beforeAll`; `close` in `afterAll`.
+ */
 export const openTestContext = async (
   options: Omit<Parameters<typeof createTestContext>[0], "url"> = {},
 ): Promise<TestContext> => {

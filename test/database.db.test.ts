@@ -17,7 +17,7 @@ test("a test database has every migration applied and none changed", async () =>
   expect(status).toEqual({ pending: [], failed: [], edited: [], unknown: [] });
 });
 
-test("the migrations build what the schema says", async () => {
+test("the migrations produce the schema", async () => {
   const { url } = inject("databaseServer");
   const name = `replayed_${randomBytes(4).toString("hex")}`;
   await administer(url, `create database ${name}`);
@@ -28,12 +28,12 @@ test("the migrations build what the schema says", async () => {
   }
 });
 
-test("migrating twice at once applies nothing twice", async () => {
+test("migrating twice at once applies each migration once", async () => {
   const applied = await Promise.all([migrateUp({ url: database.url }), migrateUp({ url: database.url })]);
   expect(applied).toEqual([[], []]);
 });
 
-test("copies of the template do not see each other", async () => {
+test("copies of the template are isolated from each other", async () => {
   const other = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -5,8 +5,9 @@ import { administer, databaseUrl } from "./template";
 export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
 /**
- * A migrated, empty database of its own: a copy of the template, made in 15 ms in memory and 400 ms on a disk. Call it once per test file
- * (`beforeAll`) and `drop` it in `afterAll`; within a file, give every test its own tenant instead of its own database.
+ * A migrated, empty database: a copy of the template, made in 15 ms in memory and 400 ms on a disk. Call it once per
+ * test file (`beforeAll`) and `drop` it in `afterAll`; within a file, give every test its own tenant instead of its own
+ * database.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = inject("databaseServer");

@@ -9,13 +9,13 @@ const { POST: postDocument } = answersAt("/returns/{return_id}/documents");
 const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_preferences");
 const { POST: postIntent } = answersAt("/returns/intent/start");
 
-/** A tenant whose policy asks for a proof of damage. */
+/** A tenant whose policy requires proof of damage. */
 export const createProofTenant = (ctx: TestContext): Promise<Tenant> => {
   const options = [ruleOf("proof", null, when("reason", "eq", "DAMAGED"))];
   return createTenant(ctx, { store: { policy: { uploadDocuments: { isAlways: false, options } } } });
 };
 
-/** A draft as its shopper has it, with the shopper's own token. */
+/** A draft as its shopper accesses it, with the shopper's own token. */
 export const openDraft = async (ctx: TestContext, tenant: Tenant) => {
   const order = await createOrder(ctx, tenant);
   const started = await callRoute(postIntent, {

@@ -13,7 +13,7 @@ export const dumpRows = async ({ db }: Pick<TestContext, "db">): Promise<string>
   return parts.map(([part]) => part?.rows ?? "").join("\n");
 };
 
-/** Of these secrets, those that stand somewhere in a text, as they are or as Basic authorization writes them. */
+/** The given secrets that occur in any text, as is or in Basic authorization. */
 export const secretsIn = (text: string, secrets: readonly string[]): string[] =>
   secrets.filter((secret) =>
     [secret, Buffer.from(secret).toString("base64"), Buffer.from(`${secret}:`).toString("base64")].some((form) =>

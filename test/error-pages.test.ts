@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What Next.js hands over as `retry` asks the server; its `reset` would not. So does the browser's own reload. */
+/**
+ * The `retry` that Next.js passes reloads from the server; its `reset` would not. The browser's own reload does too.
+ */
 const READS_ANEW = /(onClick|retry)=\{(retry|\(\) => location\.reload\(\))\}/;
 const IS_ANOTHERS = 'export { default } from "../error"';
 
-test("where a page broke, trying again reads it anew instead of drawing what had failed once more", () => {
+test("retrying a broken page reloads it instead of rendering the failed content again", () => {
   const pages = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("error.tsx"));
   const boundaries = pages
     .filter((path) => !path.startsWith("global-"))

@@ -54,7 +54,7 @@ export const openExchangeScene = async (ctx: TestContext, options: SceneOptions 
     complete: (returnId: string, call: { quoteId?: string; paymentToken?: string } = {}, with_: TestContext = ctx) =>
       completeReturn(with_, { actor: tenant.actor, returnId, quoteId: "", ...call }),
     cancel: (returnId: string) => cancelReturn(ctx, { actor: tenant.actor, returnId }),
-    /** A draft of a new order that wants the L. */
+    /** A draft of a new order, in exchange for the L. */
     exchangeDraft: async () => {
       const order = await createOrder(ctx, tenant, { lines: [shirtLine(1)] });
       const returnId = await startDraft(ctx, tenant, order);
@@ -150,7 +150,7 @@ const startDraft = async (ctx: TestContext, { actor, store }: Tenant, order: Ord
 
 type Taken = { variant: string; quantity?: number; refundOption?: RefundOption; paymentToken?: string };
 
-/** A confirmed return of the order's first line, exchanged for a variant that the shop calls so. */
+/** A confirmed return of the order's first line, exchanged for the variant with this shop ID. */
 const confirmExchange = async (
   ctx: TestContext,
   tenant: Tenant,
@@ -181,7 +181,7 @@ const confirmExchange = async (
 
 type Verdict = "APPROVED" | "DECLINED" | "MISSING" | "DAMAGED";
 
-/** The warehouse's decision, one verdict for each unit in their order, and what follows from it. */
+/** The warehouse's decision, one verdict for each unit in their order, and its consequences. */
 const review = async (
   ctx: TestContext,
   { actor }: Tenant,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("a tenant's key is found by its hash and opens its own group", async () => {
+test("a tenant's key is found by its hash and gives access to its own group", async () => {
   const tenant = await createTenant(ctx);
   const found = await findApiKeyByHash(ctx.db, {
     hash: apiKeyHash(ctx.env.HOMEWARD_SECRET, tenant.apiKey),
@@ -19,7 +19,7 @@ test("a tenant's key is found by its hash and opens its own group", async () => 
   expect(found).toMatchObject({ id: tenant.apiKeyId, groupId: tenant.groupId, mode: "test" });
 });
 
-test("an order goes all the way to a return with a label", async () => {
+test("an order results in a return with a label", async () => {
   const tenant = await createTenant(ctx);
   const order = await createOrder(ctx, tenant);
   const process = await createReturn(ctx, tenant, { order, method: "HOME_PICK_UP" });

@@ -19,18 +19,18 @@ import { createGroup } from "@/server/services/setup/create-group";
 import { createStore, type StoreInput } from "@/server/services/setup/create-store";
 import { createWarehouse } from "@/server/services/setup/create-warehouse";
 
-/** A group with one store, where its returns go, and a key with every scope. */
+/** A group with one store, a return address, and a key with all scopes. */
 export type Tenant = {
   groupId: string;
   store: Store;
-  /** All that staff and keys together may do, in this group. */
+  /** All permissions of staff and keys together, in this group. */
   actor: Actor;
   apiKey: string;
   apiKeyId: string;
 };
 
 let counter = 0;
-/** Distinguishes what one worker makes; test databases are not shared. */
+/** Distinguishes records of one worker; test databases aren't shared. */
 const nextNumber = (): number => {
   counter += 1;
   return counter;
@@ -82,8 +82,8 @@ export const testAddress = (changes: Partial<PostalAddress> = {}): PostalAddress
 });
 
 /**
- * An order of the tenant, delivered two days ago: one line of 2 × 50.00 unless `draft` says otherwise. Payments that
- * are not given are one card payment of what the order comes to.
+ * An order of the tenant, delivered two days ago: one line of 2 × 50.00 unless `draft` says otherwise. By default paid
+ * with one card payment of the order's total.
  */
 export const createOrder = async (
   ctx: ServiceContext,
@@ -113,7 +113,7 @@ export const createOrder = async (
   return order;
 };
 
-/** A confirmed return of an order's first line (or the items given), with a label, sent from a drop-off point. */
+/** A confirmed return of an order's first line (or the given items), with a label, dropped off. */
 export const createReturn = async (
   ctx: ServiceContext,
   tenant: Tenant,

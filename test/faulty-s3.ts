@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the server does with one request instead of what it was asked. `after`: once it was done. */
+/** What the server does with one request instead of the requested action. `after`: once that is done. */
 export type S3Fault =
   | {
       readonly kind: "ANSWER";
@@ -24,18 +24,20 @@ export type FaultyS3 = {
   /** The value of FILES_URL. */
   readonly url: string;
   readonly objects: Map<string, Stored>;
-  /** Uploads in parts that are neither complete nor aborted, by their ids. */
+  /** Multipart uploads that are neither complete nor aborted, by their IDs. */
   readonly uploads: Map<string, Upload>;
-  /** What was asked, as "PUT key?query", with its headers. */
+  /** Requests as "PUT key?query", with their headers. */
   readonly asked: { line: string; headers: IncomingMessage["headers"] }[];
-  /** The next requests meet these, one each; null lets one pass. */
+  /** The next requests get these, one each; null passes one through. */
   fail(...faults: (S3Fault | null)[]): void;
   close(): Promise<void>;
 };
 
 const PAGE = 3;
 
-/** A small S3 with one bucket, `box`, that fails as told where a real one cannot be made to. It checks no signatures. */
+/**
+ * A small S3 with one bucket, `box`, with planned failures that a real one can't produce. It verifies no signatures.
+ */
 export const startFaultyS3 = async (): Promise<FaultyS3> => {
   const faults: (S3Fault | null)[] = [];
   const objects: FaultyS3["objects"] = new Map();

@@ -14,11 +14,11 @@ test.each([
   ["another site signs somebody in", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
   ["an old browser tells only where it comes from", { origin: "https://evil.example" }],
   ["a page without an address sends it", { origin: "null" }],
-])("a form is refused as foreign where %s", async (_, headers) => {
+])("a form is rejected as cross-site when %s", async (_, headers) => {
   expect(await send("/dashboard/sign-in", headers)).toBe(403);
 });
 
-test("a form of our own pages goes through, and whoever only reads is not asked", async () => {
+test("a form of our own pages is accepted, and reads aren't checked", async () => {
   expect(await send("/dashboard/sign-in", { origin: "http://shop.example", "sec-fetch-site": "same-origin" })).toBe(
     200,
   );

@@ -11,8 +11,8 @@ declare module "vitest" {
 }
 
 /**
- * Before the database tests: a server (TEST_DATABASE_URL, else a throw-away one) with one migrated template, of which
- * every worker gets copies. Returns what cleans up.
+ * Runs before the database tests: starts a server (TEST_DATABASE_URL, otherwise a temporary one) with one migrated
+ * template, which every worker copies. Returns the cleanup function.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   keepTemporaryFilesInMemory();

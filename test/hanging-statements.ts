@@ -1,6 +1,6 @@
 import { type Database, STATEMENTS, type Statements } from "@/server/db/client";
 
-/** The client of a process that is killed when it asks for a statement that `isLast` tells: it never hears of it again. */
+/** The client of a process that is killed when it runs a statement matched by `isLast`: the response never arrives. */
 export const hangingAt = (db: Database, isLast: (text: string) => boolean): Database =>
   new Proxy(db, {
     get: (target, name) => {

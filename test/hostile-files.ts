@@ -1,27 +1,27 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Files that people hand in, good and bad. */
+/** Files that users upload, good and bad. */
 
 const picture = () => sharp({ create: { width: 40, height: 20, channels: 3, background: "#c33" } });
 export const pngFile = (): Promise<Buffer> => picture().png().toBuffer();
 export const webpFile = (): Promise<Buffer> => picture().webp().toBuffer();
 export const gifFile = (): Promise<Buffer> => picture().gif().toBuffer();
 
-/** What a telephone writes into its photos, and must not stay in them. */
+/** Metadata that a phone writes into its photos, which must be removed. */
 export const PHOTO_SECRET = "SECRET-PLACE";
 export const jpgFile = (): Promise<Buffer> =>
   picture()
     .withExifMerge({ IFD0: { Copyright: PHOTO_SECRET }, IFD3: { GPSLatitudeRef: "N" } })
     .jpeg()
     .toBuffer();
-/** Its note says that it is to be turned. */
+/** Its orientation tag says that it has to be rotated. */
 export const lyingFile = (): Promise<Buffer> => picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
 export const PDF_FILE = "%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n";
 export const SVG_FILE = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** A PNG of a few hundred bytes that says it is that large. */
+/** A PNG of a few hundred bytes that claims these dimensions. */
 export const bombFile = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

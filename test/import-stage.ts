@@ -11,7 +11,7 @@ import type { Tenant } from "./factories";
 const { POST: postImport } = answersAt("/v1/ecommerces/{ecommerce_id}/orders/import");
 const { GET: getImport } = answersAt("/v1/ecommerces/{ecommerce_id}/orders/imports/{import_id}");
 
-/** An order of two mugs, as a file has it. */
+/** An order of two mugs, as a file contains it. */
 export const order = (number: string, changes: object = {}) => ({
   order_number: number,
   platform_order_id: `p-${number}`,
@@ -30,7 +30,7 @@ export const CSV = { "content-type": "text/csv; charset=utf-8" };
 
 type Sending = { query?: string; to?: Tenant; by?: Tenant };
 
-/** Files of orders that are sent to a store over HTTP, and what came of them. The context must be the product's. */
+/** Files of orders that are sent to a store over HTTP, and their results. The context must be the product's. */
 export const importStage = (ctx: TestContext, tenant: Tenant) => {
   const send = (body: string | Uint8Array, headers: Record<string, string>, { query = "", ...who }: Sending = {}) => {
     const { to = tenant, by = to } = who;

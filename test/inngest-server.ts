@@ -6,7 +6,7 @@ import { canonicalJson } from "@/server/jobs/embedded/signature";
 
 type Methods = Readonly<Record<"GET" | "POST" | "PUT", (request: NextRequest) => Promise<Response>>>;
 
-/** Serves a route module on a real socket, with its bytes and headers as they come. */
+/** Serves a route module on a real socket, with its bytes and headers unchanged. */
 export const serveRoute = async (methods: Methods): Promise<{ origin: string; close: () => Promise<void> }> => {
   const server = createServer(async (incoming, answer) => {
     const method = incoming.method as keyof Methods;
@@ -26,7 +26,7 @@ export const serveRoute = async (methods: Methods): Promise<{ origin: string; cl
 /** What the product sent to the event API. */
 export type SentEvents = { readonly path: string; readonly events: readonly { name: string; data: unknown }[] };
 
-/** The event API of an Inngest server: takes events and keeps them. */
+/** The event API of an Inngest server: accepts and stores events. */
 export const startEventApi = async () => {
   const sent: SentEvents[] = [];
   const server = createServer(async (incoming, answer) => {
@@ -38,14 +38,14 @@ export const startEventApi = async () => {
   return { sent, ...(await listen(server)) };
 };
 
-/** The signature as the protocol says it, written here anew: a key without its prefix, over the body and the time. */
+/** The signature by the protocol, implemented independently: a key without its prefix, over the body and the time. */
 export const signatureOf = (body: string, key: string, unixSeconds: number): string => {
   const hmac = createHmac("sha256", key.replace(/^signkey-\w+-/, "")).update(`${body}${unixSeconds}`);
   return `t=${unixSeconds}&s=${hmac.digest("hex")}`;
 };
 
 export type PlayedCall = {
-  /** Null: no signature at all. */
+  /** Null: no signature. */
   key: string | null;
   method: "PUT" | "POST";
   path: string;

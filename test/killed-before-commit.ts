@@ -1,6 +1,6 @@
 import type { Database } from "@/server/db/client";
 
-/** The context of a process that is killed when all of a transaction is written, and nothing is committed. */
+/** The context of a process that is killed when all of a transaction is written but not committed. */
 export const killedBeforeCommit = <T extends { db: Database }>(ctx: T): T => {
   const db = new Proxy(ctx.db, {
     get: (target, name) => {

@@ -5,8 +5,8 @@ import type { TestContext } from "./context";
 import { withSandbox } from "./with-sandbox";
 
 /**
- * A context whose partners do what they are asked, but may not say so; where the provider is silent, not even when it is
- * asked whether it has paid.
+ * A context whose partners do what they are asked but may lose the response; a silent provider doesn't even say whether
+ * it has paid.
  */
 export const forgetPartners = (base: TestContext, { isProviderSilent = false } = {}) => {
   const done = new Set<string>();
@@ -43,9 +43,9 @@ export const forgetPartners = (base: TestContext, { isProviderSilent = false } =
   });
   return {
     ctx,
-    /** How many things they did for a return: a worker also takes what is due of others. */
+    /** How many effects they had for a return: a worker also claims due work of others. */
     doneFor: (processId: string): number => [...done].filter((key) => key.includes(processId)).length,
-    /** The answers of everything that is asked meanwhile are lost. */
+    /** Responses to all calls are lost meanwhile. */
     losing: async <T>(work: () => Promise<T>): Promise<T> => {
       isLost = true;
       try {
@@ -54,14 +54,14 @@ export const forgetPartners = (base: TestContext, { isProviderSilent = false } =
         isLost = false;
       }
     },
-    /** What is due is tried; for the last time, where it is to be held. */
+    /** Due work is attempted; for the last time, if it is to be held. */
     loseAnswers: async (groupId: string, { isHeld = false } = {}): Promise<void> => {
       if (isHeld) await ctx.db.activity.updateMany({ where: { groupId, state: "PENDING" }, data: { attempts: 5 } });
       isLost = true;
       await runDueActivities(ctx);
       isLost = false;
     },
-    /** Everything is tried again until nothing waits. */
+    /** Everything is retried until nothing is waiting. */
     workOff: async (groupId: string): Promise<void> => {
       for (let round = 0; round < 3; round += 1) {
         const data = { dueAt: new Date(0), leaseUntil: null };
@@ -69,7 +69,7 @@ export const forgetPartners = (base: TestContext, { isProviderSilent = false } =
         await runDueActivities(ctx);
       }
     },
-    /** The same context, in which something happens right before the command's transaction. */
+    /** The same context, with something that happens right before the command's transaction. */
     rightBefore: (happens: () => Promise<unknown>): TestContext => {
       let isFirst = true;
       const db = new Proxy(ctx.db, {

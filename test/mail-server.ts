@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { Certificate } from "./certificates";
 
-/** What a mail server answers instead of taking the mail. */
+/** A mail server's response instead of accepting the email. */
 type Reply = { readonly code: number; readonly words: string };
 
 type Behavior = {
   certificate: Certificate;
-  /** TLS from the start; else STARTTLS. */
+  /** TLS from the start; otherwise STARTTLS. */
   isTls?: boolean;
   /** Whether STARTTLS is offered. */
   hasTls?: boolean;
@@ -17,18 +17,18 @@ type Behavior = {
   recipient?: Reply;
   data?: Reply;
   mostBytes?: number;
-  /** Never answers the mail once it has come in. */
+  /** Never responds to an email that it has received. */
   isSilent?: boolean;
-  /** Hangs up once the mail has come in, without an answer. */
+  /** Disconnects once the email is received, without a response. */
   isCut?: boolean;
 };
 
 const refuse = ({ code, words }: Reply): Error => Object.assign(new Error(words), { responseCode: code });
 
-/** A real SMTP server on this machine; `received` has every mail whose bytes came in whole. */
+/** A real SMTP server on this machine; `received` has every email whose bytes arrived completely. */
 export const startMailServer = async (behavior: Behavior) => {
   const { certificate, isTls = false, hasTls = true, password = "", mostBytes } = behavior;
-  // What it answers may change while it runs.
+  // Its response may change while it runs.
   const reply = (at: "sender" | "recipient" | "data"): Error | null => {
     const told = behavior[at];
     return told === undefined ? null : refuse(told);

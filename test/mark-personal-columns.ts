@@ -2,7 +2,7 @@ import { Prisma } from "@/server/db/generated/client";
 import { columnsOf } from "@/server/schema/columns";
 import type { TestContext } from "./context";
 
-/** Where an erasure finds the rows of a return: their table, and how they name it. */
+/** How an erasure finds a return's rows: their table and its column for the return. */
 const OF_RETURN = [
   ["return_processes", "id"],
   ["return_units", "process_id"],
@@ -10,7 +10,7 @@ const OF_RETURN = [
   ["activities", "process_id"],
 ] as const;
 
-/** Writes the mark into every column that prisma/schema calls a shopper's, also in one that is added tomorrow. */
+/** Writes the mark into every column that prisma/schema marks as the shopper's, including columns added later. */
 export const markPersonalColumns = async (
   { db }: Pick<TestContext, "db">,
   { mark, processId, orderId }: { mark: string; processId: string; orderId: string },

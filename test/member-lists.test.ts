@@ -6,15 +6,15 @@ import { ACTIVITY_NAMES, activitiesWhere } from "@/contract/vocabulary/activity"
 import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 
 /**
- * What is decided for some refund options or activities is silent about the next one. So it is a fact at the
- * enumeration, a `Record` or a switch over all of them, which the compiler names; here the rest is found.
+ * Code that decides for some refund options or activities silently ignores the next one. So such a decision is a
+ * property of the enumeration, a `Record` or an exhaustive switch, which the compiler checks; this finds the others.
  */
 
 const ROOT = join(import.meta.dirname, "..");
 const ENUMERATIONS: readonly (readonly string[])[] = [REFUND_OPTIONS, ACTIVITY_NAMES];
-/** Of these nobody asks by name: whoever asks one of them means all that are like it. */
+/** No code refers to these by name: a reference to one means all that are like it. */
 const NEVER_COMPARED = new Set<string>([...REFUND_OPTIONS, ...activitiesWhere(({ gives }) => gives === "MONEY")]);
-/** Other enumerations have some of the same words. */
+/** Other enumerations share some of the names. */
 const OTHER_WORDS = /(^|\.)(capability|outcome|kind|next)$/;
 
 const files = ["app", "components", "contract", "server"].flatMap((folder) =>
@@ -24,7 +24,7 @@ const files = ["app", "components", "contract", "server"].flatMap((folder) =>
     .filter((name) => !name.startsWith("contract/vocabulary/")),
 );
 
-/** All of the members, or so few that nothing is decided by them, are no list of some. */
+/** A list of all members, or of so few that nothing depends on them, isn't a partial list. */
 const isSome = (words: readonly string[], least = 2): boolean =>
   ENUMERATIONS.some((members) => {
     const named = new Set(words.filter((word) => members.includes(word)));
@@ -33,14 +33,14 @@ const isSome = (words: readonly string[], least = 2): boolean =>
 
 const textOf = (node: ts.Node | undefined): string => (node && ts.isStringLiteralLike(node) ? node.text : "");
 
-/** What is compared with a word, as it is written. */
+/** The expression compared with a name, as written. */
 const comparison = (node: ts.Node): { left: string; word: string } | null => {
   if (!ts.isBinaryExpression(node) || !/^[!=]==$/.test(node.operatorToken.getText())) return null;
   const word = textOf(node.right);
   return word === "" ? null : { left: node.left.getText(), word };
 };
 
-/** The words with which a chain of && and || compares. */
+/** The names compared in a chain of && and ||. */
 const comparedIn = (node: ts.Node): string[] => {
   if (ts.isParenthesizedExpression(node)) return comparedIn(node.expression);
   const compared = comparison(node);
@@ -53,7 +53,7 @@ const isComparedByName = (node: ts.Node): boolean => {
   return compared !== null && NEVER_COMPARED.has(compared.word) && !OTHER_WORDS.test(compared.left);
 };
 
-/** A table, mostly of members: `Partial<Record<…>>` with one is one, `Record<…>` is the compiler's. */
+/** A table, mostly of members: `Partial<Record<…>>` with one is one, while the compiler checks `Record<…>`. */
 const isPartialTable = (node: ts.Node): boolean => {
   if (!ts.isObjectLiteralExpression(node)) return false;
   const { parent } = node;
@@ -65,7 +65,7 @@ const isPartialTable = (node: ts.Node): boolean => {
   return isAbout && isSome(keys, type.startsWith("Partial<") ? 1 : 2);
 };
 
-/** A list that is the value of a member is data: what a store offers at first. */
+/** A list as a member's value is data: what a store offers initially. */
 const isPartialList = (node: ts.Node): boolean =>
   ts.isArrayLiteralExpression(node) && !ts.isPropertyAssignment(node.parent) && isSome(node.elements.map(textOf));
 
@@ -90,7 +90,7 @@ const isPartialType = (node: ts.Node): boolean =>
   ts.isUnionTypeNode(node) &&
   isSome(node.types.map((type) => (ts.isLiteralTypeNode(type) ? textOf(type.literal) : "")));
 
-/** A chain is judged once, at its outermost link. */
+/** A chain is checked once, at its outermost link. */
 const isPartialChain = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) && !ts.isBinaryExpression(node.parent) && isSome(comparedIn(node));
 
@@ -121,7 +121,7 @@ const membersListed = (name: string, source: string): string[] => {
   return found;
 };
 
-test("a decision for some members is found, however it is written", () => {
+test("finds a decision for some members, in any notation", () => {
   const silent = [
     'const isFast = option === "GIFT_CARD";',
     'if (payout.refundOption !== "BANK_TRANSFER") stop();',

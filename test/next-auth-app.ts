@@ -5,7 +5,7 @@ import { authOptions } from "@/server/auth/next-auth";
 
 export type NextAuthApp = { url: string; close: () => Promise<void> };
 
-/** next-auth behind a server of Node's, as Next calls it for pages. `signInByClaims` answers where a sign-in leads. */
+/** next-auth behind a Node server, as Next calls it for pages. `signInByClaims` returns where a sign-in redirects. */
 export const startNextAuth = async (signInByClaims: Parameters<typeof authOptions>[0]): Promise<NextAuthApp> => {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://here");

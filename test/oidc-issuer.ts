@@ -4,19 +4,19 @@ import type { AddressInfo } from "node:net";
 
 type Claims = Record<string, unknown>;
 
-/** A tiny OpenID Connect provider on a port of its own: it signs in whoever the test says, and lies when it is told to. */
+/** A tiny OpenID Connect provider on its own port: it signs in the test's user, and misbehaves on request. */
 export type OidcIssuer = {
   issuer: string;
-  /** What the next tokens say besides `iss`, `aud`, times and the nonce that was asked for; these may be overwritten. */
+  /** Claims of the next tokens besides `iss`, `aud`, times and the requested nonce; those may be overwritten. */
   say: (claims: Claims) => void;
-  /** Signs with a key that it does not publish. */
+  /** Signs with a key that it doesn't publish. */
   signWithOtherKey: (isOther: boolean) => void;
   close: () => Promise<void>;
 };
 
 const CODE = "the-code";
 
-/** `port` 0: any that is free. */
+/** `port` 0: any free one. */
 export const startOidcIssuer = async (port = 0): Promise<OidcIssuer> => {
   const [own, other] = [newKey(), newKey()];
   let claims: Claims = {};

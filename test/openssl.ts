@@ -7,11 +7,11 @@ export const opensslHmac = (key: Buffer, data: Buffer): Buffer =>
     input: data,
   });
 
-/** Whether X-SVC-Signature is that of this secret. */
+/** Whether X-SVC-Signature was made with this secret. */
 export const confirmsHex = (secret: string, { headers, body }: ReceivedRequest): boolean =>
   headers["x-svc-signature"] === opensslHmac(Buffer.from(secret), body).toString("hex");
 
-/** Whether one of the signatures of Standard Webhooks is that of this secret. */
+/** Whether one of the Standard Webhooks signatures was made with this secret. */
 export const confirmsStandard = (secret: string, { headers, body }: ReceivedRequest): boolean => {
   const signed = Buffer.concat([Buffer.from(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.`), body]);
   const key = Buffer.from(secret.replace("whsec_", ""), "base64");

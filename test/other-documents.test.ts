@@ -25,7 +25,7 @@ const text = await getLlms().text();
 describe("the Postman collection", () => {
   const requests = folders.flatMap(({ item }) => item.map(({ request }) => request));
 
-  test("says which format it has, and sorts requests into folders by tag", () => {
+  test("names its format, and sorts requests into folders by tag", () => {
     expect(collection.info.schema).toContain("/v2.1.0/");
     expect(folders.map(({ name }) => name)).toEqual(Array.from(new Set(PUBLIC_OPERATIONS.map(({ tag }) => tag))));
   });
@@ -38,12 +38,12 @@ describe("the Postman collection", () => {
     expect(used.filter((name) => !declared.has(name ?? ""))).toEqual([]);
   });
 
-  test("has every path form of every operation, the last slash included", () => {
+  test("has every path form of every operation, including those with a trailing slash", () => {
     const found = requests.map(({ method, url }) => `${method} /${url.path.join("/").replaceAll(/:(\w+)/g, "{$1}")}`);
     expect(found.sort()).toEqual([...forms].sort());
   });
 
-  test("fills every name in a path, and every body is JSON", () => {
+  test("fills every path parameter, and every body is JSON", () => {
     for (const { method, url, body } of requests) {
       for (const { key, value } of url.variable) expect(value, `${key} of ${url.raw}`).not.toBe("");
       if (method === "GET" || method === "DELETE") expect(body, url.raw).toBeUndefined();
@@ -51,22 +51,22 @@ describe("the Postman collection", () => {
     }
   });
 
-  test("names are unique within a folder", () => {
+  test("has unique names within a folder", () => {
     for (const { item } of collection.item) expect(new Set(item.map(({ name }) => name)).size).toBe(item.length);
   });
 });
 
 describe("/llms.txt", () => {
-  test("begins with what this is", () => {
+  test("begins with a description of the service", () => {
     expect(text).toMatch(/^# Homeward\n\n> Product returns/);
   });
 
-  test("has every path form of every operation, with what it does", () => {
+  test("has every path form of every operation, with its summary", () => {
     for (const form of forms) expect(text).toContain(`\`${form}\``);
     for (const { summary } of PUBLIC_OPERATIONS) expect(text).toContain(summary);
   });
 
-  test("links what else there is", () => {
+  test("links the other documents", () => {
     const files = readdirSync("docs/guides").filter((file) => file.endsWith(".md"));
     const guides = files.map((file) => `/docs/guides/${file.replace(/\.md$/, "")}`);
     expect(guides.length).toBeGreaterThan(4);

@@ -12,18 +12,18 @@ import { createConnectionRow } from "./connection-row";
 import type { TestContext } from "./context";
 import { createOrder, createReturn, type Tenant } from "./factories";
 
-/** Names that hold an id of a tenant, and whose it would be. */
+/** Field names that contain a tenant's ID, and their owner. */
 export type Ids = Record<string, string>;
 
-/** What a shopper's browser keeps of a declaration; shorter ones are refused for their form. */
+/** What a shopper's browser keeps of a declaration; shorter values are rejected as malformed. */
 export const WITHDRAWAL_KEY = "0".repeat(40);
 
 type Owned = { ctx: TestContext; owner: Tenant };
 type OwnedReturn = Owned & { order: Order; process: ReturnProcess };
 
 /**
- * One of everything that a tenant can have, marked "Owner only" where it has words, and the names under which operations
- * ask for it.
+ * One of everything that a tenant can have, marked "Owner only" in its texts, and the field names under which
+ * operations refer to them.
  */
 export const createOwnedRows = async (ctx: TestContext, owner: Tenant): Promise<Ids> => {
   const order = await createOrder(ctx, owner);

@@ -1,7 +1,8 @@
 /**
- * What of pain.001.001.09 a file of ours may hold: facts of the message definition of ISO 20022 (iso20022.org, message
- * CustomerCreditTransferInitiationV09) as the European Payments Council narrows it for SEPA credit transfers between
- * customers and banks (EPC132-08, 2023). Each element says what stands in it: children in their order, or a pattern.
+ * The subset of pain.001.001.09 that our files may contain: facts of the message definition of ISO 20022 (iso20022.org,
+ * message CustomerCreditTransferInitiationV09) as narrowed by the European Payments Council for SEPA credit transfers
+ * between customers and banks (EPC132-08, 2023). Each element defines its content: children in their order, or a
+ * pattern.
  */
 type Content = RegExp | readonly Child[];
 type Child = { name: string; content: Content; most?: number };
@@ -61,7 +62,7 @@ const documentOf = (isBankNamed: boolean): Child =>
 
 type Element = { name: string; children: Element[]; text: string };
 
-/** Everything in which a file is not as the definition says; nothing where it is. */
+/** Returns every violation of the definition in a file; empty if there is none. */
 export const faultsOfPaymentFile = (xml: string): string[] => {
   const root = parse(xml);
   const faults = faultsOf(root, documentOf(xml.includes("<BICFI>")), "");
@@ -95,7 +96,7 @@ const faultsOf = (element: Element | undefined, { name, content }: Child, within
   return at < element.children.length ? [...faults, `${path} holds ${element.children[at]?.name}`] : faults;
 };
 
-/** XML without comments and the like, as our writer makes it. */
+/** XML without comments and the like, as our writer produces it. */
 const parse = (xml: string): Element => {
   const top: Element = { name: "", children: [], text: "" };
   const open = [top];

@@ -57,9 +57,9 @@ beforeAll(async () => {
   ctx = createTestContext({ url: database.url, shops: [fakeShopProvider] });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  // With a handful of rows a walk would be the best plan; on a large table it is only where nothing else is possible.
+  // With few rows a scan would be the best plan; on a large table it is used only when nothing else is possible.
   await client.query("set enable_seqscan = off");
-  // Both read one side whole, whatever index it has; for row after row by an index, there must be one.
+  // Both read one side completely, whatever its indexes; for row-by-row access through an index, there must be one.
   await client.query("set enable_hashjoin = off");
   await client.query("set enable_mergejoin = off");
 });
@@ -69,7 +69,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is set up once: these tables grow with merchants and their people, not with returns. */
+/** Configuration: these tables grow with merchants and their staff, not with returns. */
 const SMALL = new Set([
   "groups",
   "ecommerces",
@@ -103,8 +103,8 @@ const walksOf = async (work: () => Promise<void>): Promise<Walk[]> => {
   expect(texts.size).toBeGreaterThan(3);
   const walks: Walk[] = [];
   await client.query("begin");
-  // Plans as for a million rows in each page of what grows, indexes included: PostgreSQL leaves the first page of an
-  // index out of its sums. The catalog is left as it was.
+  // Plans as for a million rows per page of growing tables, indexes included: PostgreSQL ignores an index's first page
+  // in its estimate. The catalog stays unchanged.
   const grown = "relkind in ('r', 'i') and relnamespace = 'public'::regnamespace and relname <> all($1)";
   const pages = "case relkind when 'i' then 2 else 1 end";
   const few = [...SMALL, ...OF_FEW];
@@ -136,7 +136,7 @@ const wholeReturn = async (tenant: Tenant): Promise<string> => {
   return processId;
 };
 
-/** Something of every field. */
+/** A value for every field. */
 const NARROW: ReturnFilter = {
   ...{ statuses: STATUS_KEYS, reasons: ["TOO_SMALL"], resolutions: RESOLUTIONS, methods: RETURN_METHODS },
   ...{ carriers: ["any"], countries: ["NL"], warehouses: ["any"], hasDocuments: true, parcels: SHIPPING_STATUSES },
@@ -147,7 +147,7 @@ const NARROW: ReturnFilter = {
   analytics: { ecommerceId: "any", basis: "RETURN", from: "2026-01-01", to: "2026-12-31", by: "PRODUCT", key: "any" },
 };
 
-test("a table that is not walked by an index is found out", async () => {
+test("detects a table that is scanned without an index", async () => {
   const isSmall = () => false;
   const found = await findWalks(client, { statement: "select 1 from return_processes where lang = $1", isSmall });
   expect(found.map(({ table }) => table)).toEqual(["return_processes"]);
@@ -155,7 +155,7 @@ test("a table that is not walked by an index is found out", async () => {
   expect(none).toEqual([]);
 });
 
-test("a whole return, and whoever looks for work, finds every row of a growing table by an index", async () => {
+test("a whole return, and the search for due work, find all rows of growing tables by an index", async () => {
   const tenant = await createTenant(ctx);
   expect(
     await walksOf(async () => {
@@ -166,7 +166,7 @@ test("a whole return, and whoever looks for work, finds every row of a growing t
   ).toEqual([]);
 }, 60_000);
 
-test("analytics find every row of a growing table by an index", async () => {
+test("analytics find all rows of growing tables by an index", async () => {
   const tenant = await createTenant(ctx);
   await wholeReturn(tenant);
   const today = localDay(ctx.clock.now(), tenant.store.timeZone);
@@ -180,7 +180,7 @@ test("analytics find every row of a growing table by an index", async () => {
   ).toEqual([]);
 }, 60_000);
 
-test("lists, searches and look-ups find every row of a growing table by an index", async () => {
+test("lists, searches and lookups find all rows of growing tables by an index", async () => {
   const tenant = await createTenant(ctx);
   const { actor, store } = tenant;
   const id = await wholeReturn(tenant);
@@ -209,7 +209,7 @@ test("lists, searches and look-ups find every row of a growing table by an index
         await listReturnRows(ctx.db, actor, { ...page, choice: { ...EVERY_RETURN, sort } });
       await listReturnRows(ctx.db, actor, { ...page, choice: { ...EVERY_RETURN, query: "wit" } });
       await listReturnRows(ctx.db, actor, { ...page, choice: { ...EVERY_RETURN, filter: NARROW } });
-      // Each alone: together, the index of one hides that another has none.
+      // Each alone: in combination, the index of one hides that another has none.
       const { filter: none } = EVERY_RETURN;
       for (const [field, value] of Object.entries(NARROW))
         await listReturnRows(ctx.db, actor, {
@@ -238,7 +238,7 @@ test("lists, searches and look-ups find every row of a growing table by an index
   ).toEqual([]);
 }, 60_000);
 
-test("connections, their syncs and their events find every row of a growing table by an index", async () => {
+test("connections, their syncs and their events find all rows of growing tables by an index", async () => {
   const tenant = await createTenant(ctx);
   const shop = await startConnectedShop();
   const { id } = await connectShop(ctx, tenant, shop);

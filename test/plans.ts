@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** What a statement did to a table without an index. */
+/** What a statement did with a table without an index. */
 export type Walk = { table: string; how: string; statement: string };
 
 type Plan = {
@@ -12,7 +12,7 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** Indexes that hold only the rows that somebody has to look at: reading all of one is meant. */
+/** Indexes that hold only the rows needing attention: reading all of one is intended. */
 export const OF_FEW = new Set([
   "holds_open",
   "charges_open",
@@ -31,8 +31,8 @@ export const OF_FEW = new Set([
 const isOfFew = (plan: Plan): boolean => OF_FEW.has(plan["Index Name"] ?? "");
 
 /**
- * Texts of every statement that is sent to PostgreSQL until `stop` is called, each once, and how many were sent: of Prisma,
- * of ours, and of the pool alike, because all of them go through this one method.
+ * The texts of all statements sent to PostgreSQL until `stop` is called, each once, and their number: of Prisma, of
+ * ours, and of the pool alike, because all use this one method.
  */
 export const listenToStatements = (): { texts: Set<string>; count: () => number; stop: () => void } => {
   const texts = new Set<string>();
@@ -61,9 +61,9 @@ export const listenToStatements = (): { texts: Set<string>; count: () => number;
 };
 
 /**
- * Where a statement walks through a table although PostgreSQL was told to avoid that wherever an index helps: then it
- * would on a large table, too. Whatever reads an index in its order and stops (`limit`) is no walk. `isSmall` names
- * tables that do not grow with the returns.
+ * Where a statement scans a table although PostgreSQL avoids scans if an index helps: it would on a large table, too.
+ * Reading an index in order with a stop (`limit`) isn't a scan. `isSmall` names tables that don't grow with the
+ * returns.
  */
 export const findWalks = async (
   client: pg.Client,

@@ -11,7 +11,7 @@ const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_pr
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 type Line = ReturnType<typeof shirtLine> & { brandId?: string };
 
-/** A store with this policy, an order of these lines, and its draft as a client without types sees it. */
+/** A store with this policy, an order of these lines, and its draft as an untyped client sees it. */
 export const openPolicyDraft = async (
   ctx: TestContext,
   policy: Partial<ReturnPolicy>,

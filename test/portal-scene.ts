@@ -6,8 +6,8 @@ import type { PortalStore } from "@/contract/storefront/store";
 import { perLanguage } from "@/contract/vocabulary/language";
 
 /**
- * An order and a return with one of everything that a screen of the portal can show. Words that a store gives are in
- * brackets; codes and addresses are digits, so that whatever letter else is seen came from a component.
+ * An order and a return with one of everything that a portal screen can show. A store's texts are in brackets; codes
+ * and addresses are digits, so that any other visible letter comes from a component.
  */
 export const AT = "2026-11-21T10:00:00.000Z";
 

@@ -5,7 +5,7 @@ import { PUBLIC_OPERATIONS } from "@/contract/operations";
 const FOLDER = "docs/examples/quick-start";
 const GUIDES = "docs/guides";
 
-test.each(readdirSync(FOLDER))("%s is in the quick start as it is", (file) => {
+test.each(readdirSync(FOLDER))("%s is in the quick start verbatim", (file) => {
   const guide = readFileSync(`${GUIDES}/quick-start.md`, "utf8");
   expect(guide).toContain(readFileSync(`${FOLDER}/${file}`, "utf8").trimEnd());
 });

@@ -7,7 +7,7 @@ import { openTestContext, type TestContext } from "./context";
 import { freePort } from "./free-port";
 import { createWebhookScene } from "./webhook-scene";
 
-/** The receivers of docs/guides/webhooks.md, each run as it says, with what the product really sends. */
+/** The receivers of docs/guides/webhooks.md, each run as documented, with real deliveries of the product. */
 const FOLDER = "docs/examples/webhooks";
 
 type Sample = {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   ctx = await openTestContext();
 });
 afterEach(() => {
-  // The group: `go run` starts the program as a child of its own.
+  // The process group: `go run` starts the program as its child.
   for (const { pid } of running) if (pid !== undefined) process.kill(-pid, "SIGKILL");
   running.clear();
 });
@@ -76,7 +76,7 @@ type Sent = { headers: Record<string, string>; body: string };
 const post = async (url: string, { headers, body }: Sent): Promise<number> =>
   (await fetch(url, { method: "POST", headers, body })).status;
 
-/** Signs anew as Standard Webhooks says: for what the product would not send. */
+/** Signs anew by Standard Webhooks: for content that the product wouldn't send. */
 const signed = ({ headers, body }: Sent, key: Buffer, changes: Record<string, string>): Sent => {
   const all = { ...headers, ...changes };
   const mac = createHmac("sha256", key).update(`${all["webhook-id"]}.${all["webhook-timestamp"]}.${body}`);
@@ -90,13 +90,13 @@ describe.each(SAMPLES)("the receiver in $language", (sample) => {
   const title = isRunnable ? "" : ` (not run: \`${sample.probe}\` does not work here)`;
 
   test.skipIf(!isRunnable)(
-    `takes what the product sends, once and in order, and refuses everything else${title}`,
+    `accepts what the product sends, once and in order, and rejects everything else${title}`,
     { timeout: 120_000 },
     async () => {
       const port = await freePort();
       const url = `http://127.0.0.1:${port}/hooks`;
       const scene = await createWebhookScene(ctx, { url });
-      // In a rotation: the newer secret has signed nothing yet.
+      // During a rotation: nothing is signed with the newer secret yet.
       const newer = `whsec_${randomBytes(32).toString("base64")}`;
       const { lines } = await start(sample, port, `${newer},${scene.secret}`);
       const alive = { timeout: 90_000, interval: 100 };
@@ -134,7 +134,7 @@ describe.each(SAMPLES)("the receiver in $language", (sample) => {
     },
   );
 
-  test.skipIf(!isRunnable)(`takes nothing without a secret${title}`, { timeout: 60_000 }, async () => {
+  test.skipIf(!isRunnable)(`accepts nothing without a secret${title}`, { timeout: 60_000 }, async () => {
     const port = await freePort();
     const { child } = await start(sample, port, "");
     const ended = new Promise<"ended">((resolve) => child.once("exit", () => resolve("ended")));
@@ -147,7 +147,7 @@ describe.each(SAMPLES)("the receiver in $language", (sample) => {
     expect(["ended", 500]).toContain(await Promise.race([ended, asked]));
   });
 
-  test("is in the guide as it is", () => {
+  test("is in the guide verbatim", () => {
     const guide = readFileSync("docs/guides/webhooks.md", "utf8");
     expect(guide).toContain(readFileSync(join(FOLDER, sample.file), "utf8").trimEnd());
   });

@@ -23,7 +23,7 @@ type Rules = {
 
 export type RefundScene = {
   tenant: Tenant;
-  /** A return of the first line's pieces, paid by a card that is labeled so; 50.00 each. */
+  /** A return of the first line's units, paid with a card that has this label; 50.00 each. */
   newReturn(options?: {
     quantity?: number;
     label?: string;
@@ -32,18 +32,18 @@ export type RefundScene = {
     lines?: { name: string; unitPriceMinor: number; quantity: number }[];
     bankAccount?: { iban: string; holderName: string };
   }): Promise<ReturnProcess>;
-  /** The process as it is now. */
+  /** The current process. */
   look(process: ReturnProcess): Promise<ReturnProcess>;
   move(process: ReturnProcess, to: "COLLECTED" | "IN_WAREHOUSE"): Promise<ReturnProcess>;
   /** One verdict per unit, in their order. */
   review(process: ReturnProcess, ...verdicts: ReviewStatus[]): Promise<ReturnProcess>;
-  /** Does everything that is due now. */
+  /** Runs all due work. */
   work(process: ReturnProcess, by?: ServiceContext): Promise<ReturnProcess>;
-  /** Moves what waits for a later attempt to now. */
+  /** Makes work due now that waits for a later attempt. */
   makeDue(): Promise<void>;
 };
 
-/** A tenant whose store offers every refund option, and what happens to its returns. */
+/** A tenant whose store offers every refund option, and the events of its returns. */
 export const createRefundScene = async (ctx: ServiceContext, rules: Rules = {}): Promise<RefundScene> => {
   const actions = REFUND_OPTIONS.map((refundOption) => ({
     refundOption,
@@ -65,7 +65,7 @@ export const createRefundScene = async (ctx: ServiceContext, rules: Rules = {}):
       const capturedMinor = ordered.reduce((sum, line) => sum + line.unitPriceMinor * line.quantity, 0);
       const order = await createOrder(ctx, tenant, {
         lines: ordered.map((line, index) => ({ ...line, sku: `SKU-${index}` })),
-        // By the words in its id the sandbox knows how to behave.
+        // The words in its ID control the sandbox.
         payments: [{ processor: "sandbox", method: "card", label, platformPaymentId: `pay ${label}`, capturedMinor }],
       });
       return createReturn(ctx, tenant, { order, items: items ?? [{ line: 0, quantity }], ...options });

@@ -9,7 +9,7 @@ const { POST: postIntent } = answersAt("/returns/intent/start");
 export type Wire = any;
 export type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** One call through the real handler, as the Next route gets it. */
+/** Makes one call through the real handler with what Next passes. */
 export const callRoute = async (
   handler: unknown,
   {
@@ -29,7 +29,7 @@ export const callRoute = async (
   return { status: response.status, body: (await response.json()) as Wire };
 };
 
-/** From look-up to confirmed return with the shopper's own token. */
+/** From lookup to confirmed return with the shopper's own token. */
 export const startReturn = async (ctx: TestContext, tenant: Tenant, quantity: number) => {
   const order = await createOrder(ctx, tenant, {
     lines: [{ name: "Felt slippers", sku: "FS-1", unitPriceMinor: 10_000, quantity: 3 }],

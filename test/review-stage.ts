@@ -8,10 +8,10 @@ const { POST: postReview } = answersAt("/v1/ops/ecommerce/review");
 
 export type ReviewAnswer = { status: number; body: Record<string, unknown> };
 
-/** A verdict that asks for no reason. */
+/** A verdict that requires no reason. */
 export const APPROVED = { status: "APPROVED" };
 
-/** What tests of checks have in common: returns of three units, and calls over HTTP. The context must be the product's. */
+/** Shared by tests of inspections: returns of three units, and calls over HTTP. The context must be the product's. */
 export const reviewStage = (ctx: TestContext) => {
   const send = async (
     route: RouteHandler,
@@ -39,7 +39,7 @@ export const reviewStage = (ctx: TestContext) => {
       await ctx.db.ecommerce.update({ where: { id: tenant.store.id }, data: { config } });
       return tenant;
     },
-    /** Two lines: 2 × 50.00 and 1 × 30.00, all of it sent back. */
+    /** Two lines: 2 × 50.00 and 1 × 30.00, all returned. */
     open: async (tenant: Tenant) => {
       const order = await createOrder(ctx, tenant, {
         lines: [

@@ -14,7 +14,7 @@ import { appRouter } from "@/server/trpc/router";
 const isOperation = (value: unknown): value is Operation =>
   typeof value === "object" && value !== null && "kind" in value && "scope" in value && "endpoints" in value;
 
-/** Every operation of the contract, by its id. */
+/** Every operation of the contract, by its ID. */
 const operations = async (): Promise<Map<string, Operation>> => {
   const files = ["admin", "storefront", "dashboard"].flatMap((folder) =>
     readdirSync(join("contract", folder), { recursive: true, encoding: "utf8" })
@@ -35,13 +35,15 @@ const actorOf = (role: DashboardRole): Actor => ({
   scopes: new Set(ROLE_SCOPES[role]),
 });
 
-/** Whatever is asked of it fails later, as a database does that is not there. */
+/** Every query fails later, as with a missing database. */
 const nothing: object = new Proxy(() => Promise.reject(new Error("there is nothing behind the gate")), {
   get: (_, name) => (name === "then" ? undefined : nothing),
 });
 const NOTHING_BEHIND = { db: nothing, env: {}, clock: { now: () => new Date(0) } };
 
-/** Whether the gate lets the call through. Behind it there is no database here, so that every call fails somehow. */
+/**
+ * Whether the permission check lets the call through. There is no database behind it here, so every call fails somehow.
+ */
 const isLetThrough = async (role: DashboardRole, id: string): Promise<boolean> => {
   const ctx = { ...NOTHING_BEHIND, log: { error: () => undefined } } as unknown as ServiceContext;
   const caller = t.createCallerFactory(appRouter)({ ctx, actor: actorOf(role) });
@@ -61,30 +63,30 @@ const mayCall = (role: DashboardRole, id: string): boolean => {
   return ROLE_SCOPES[role].includes(operation.scope);
 };
 
-describe("what a role may not do is not possible over tRPC", () => {
+describe("what a role may not do is impossible over tRPC", () => {
   test("every procedure is an operation of the contract", () => {
     expect(Object.keys(appRouter._def.procedures).filter((id) => !all.has(id))).toEqual([]);
   });
 
-  test.each(DASHBOARD_ROLES)("%s passes the gate of its own operations and of no other", async (role) => {
+  test.each(DASHBOARD_ROLES)("%s passes the check of its own operations and of no other", async (role) => {
     const passed = [];
     for (const id of served) if (await isLetThrough(role, id)) passed.push(id);
     expect(passed).toEqual(served.filter((id) => mayCall(role, id)));
   });
 
-  test("every scope of staff belongs to somebody, and an owner has all of them", () => {
+  test("every staff scope belongs to a role, and owners have all of them", () => {
     for (const scope of STAFF_SCOPES) expect(ROLE_SCOPES.owner).toContain(scope);
   });
 
-  test("the guide of roles is the one that the contract makes: `npx vitest -u test/roles.test.ts`", async () => {
+  test("the guide of roles matches the contract: `npx vitest -u test/roles.test.ts`", async () => {
     await expect(guide()).toMatchFileSnapshot("../docs/guides/roles.md");
   });
 });
 
-/** The table role × operation as a page for people. */
+/** The table role × operation as a readable page. */
 const guide = (): string => {
   const rows = [...all]
-    // Files are uploaded beside tRPC, by the same operation.
+    // Files are uploaded outside of tRPC, by the same operation.
     .filter(([id, { kind }]) => served.includes(id) || kind === "upload")
     .filter(([, { scope }]) => DASHBOARD_ROLES.some((role) => ROLE_SCOPES[role].includes(scope)))
     .sort(([a, one], [b, other]) => one.scope.localeCompare(other.scope) || a.localeCompare(b))

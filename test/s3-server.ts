@@ -5,17 +5,17 @@ import S3rver from "s3rver";
 import { createS3Calls, type S3Calls, type S3Options } from "@/server/integrations/s3-files/s3-calls";
 import { parseFilesUrl, type S3Location } from "@/server/kernel/parse-files-url";
 
-/** The only credentials that the server takes. */
+/** The only credentials that the server accepts. */
 export const S3_CREDENTIALS = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
 export type S3Server = {
   readonly endpoint: string;
-  /** The value of FILES_URL for a bucket and prefix here. */
+  /** The FILES_URL of a bucket and prefix here. */
   url(path: string): string;
   close(): Promise<void>;
 };
 
-/** A real S3 server of somebody else's with the bucket `returns`, in a folder that ends with it. */
+/** A real third-party S3 server with the bucket `returns`, in a temporary folder. */
 export const startS3Server = async (): Promise<S3Server> => {
   const directory = await mkdtemp(join(tmpdir(), "homeward-s3-"));
   const server = new S3rver({
@@ -34,7 +34,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   };
 };
 
-/** Calls of the bucket that a FILES_URL names; nothing waits between attempts unless a test says so. */
+/** Calls to the bucket of a FILES_URL; attempts follow without delay unless a test says otherwise. */
 export const openS3Calls = (url: string, options: Partial<Omit<S3Options, "location">> = {}): S3Calls =>
   createS3Calls({ location: locationOf(url), credentials: S3_CREDENTIALS, wait: async () => undefined, ...options });
 

@@ -1,5 +1,5 @@
 declare module "s3rver" {
-  /** A small S3 server; only what our tests use of it. */
+  /** A small S3 server; only the parts that our tests use. */
   export default class S3rver {
     constructor(options: {
       port: number;

@@ -1,7 +1,7 @@
 import { diffSchema } from "@/server/db/migrations/diff-schema";
 import { NO_FILTER, openSchemaEngine, readMigrations } from "@/server/db/migrations/schema-engine";
 
-/** What `askSchemaEngine` asks, in a process of its own: prints the answer as JSON. */
+/** Answers `askSchemaEngine` from a separate process: prints the answer as JSON. */
 const ASKED: Record<string, (input: { url: string; migrationsDir?: string }) => Promise<unknown>> = {
   diff: diffSchema,
   history: async ({ url, migrationsDir }) => {

@@ -12,13 +12,13 @@ import { createOrder, type Tenant, testAddress } from "./factories";
 
 type Patch = Record<string, unknown>;
 
-/** What tests of settings do: change one, and ask as anybody would. */
+/** Shared by tests of settings: change one, and read its effect through the API. */
 export const settingsScene = (ctx: TestContext) => ({
   set: ({ actor, store }: Tenant, name: StoreSetting, patch: Patch) =>
     changeSetting(ctx, { actor, ecommerceId: store.id, name, patch }),
   setConditions: ({ actor, store }: Tenant, patch: Patch, note = "") =>
     changeConditions(ctx, { actor, ecommerceId: store.id, patch, note }),
-  /** Without an id a new one. */
+  /** Without an ID, a new one. */
   setWarehouse: async ({ actor, store }: Tenant, patch: Patch, warehouseId: string | null = null) =>
     publishedWarehouse(await changeWarehouse(ctx, { actor, ecommerceId: store.id, warehouseId, patch })),
   callerOf: (actor: Actor, context: TestContext = ctx) => t.createCallerFactory(appRouter)({ ctx: context, actor }),
@@ -33,7 +33,7 @@ export const settingsScene = (ctx: TestContext) => ({
   },
 });
 
-/** The problem that something was refused with, over tRPC too. */
+/** The problem of a rejection, over tRPC too. */
 export const refusalOf = async (work: Promise<unknown>): Promise<Problem> => {
   const error: unknown = await work.then(
     () => null,

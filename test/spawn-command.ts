@@ -7,11 +7,11 @@ const running = new Set<ChildProcess>();
 export type RunningCommand = {
   /** Resolves when this was printed. */
   printed(text: string): Promise<void>;
-  /** Sends the signal and waits for the end. */
+  /** Sends the signal and waits for the exit. */
   stop(signal: NodeJS.Signals): Promise<{ code: number | null; output: string }>;
 };
 
-/** `npm run svc -- WORDS` on a test database, without npm and the look for a database in between. */
+/** `npm run svc -- WORDS` on a test database, without npm and without looking for a database. */
 export const spawnCommand = (
   ctx: TestContext,
   { words, env = {} }: { words: readonly string[]; env?: Readonly<Record<string, string>> },
@@ -49,7 +49,7 @@ export const spawnCommand = (
   };
 };
 
-/** For `afterEach`: what a failed test left running. */
+/** For `afterEach`: ends processes that a failed test left running. */
 export const killCommands = (): void => {
   for (const child of running) child.kill("SIGKILL");
   running.clear();

@@ -5,21 +5,21 @@ import { expect, test } from "vitest";
 import { columnsOf, TABLE_NAMES } from "@/server/schema/columns";
 
 /**
- * The builder's statements are typed; what is written as SQL is not. Here its tables, and the columns of aliases that
- * stand for one table in a file, are held against prisma/schema: a misspelled one does not get as far as a run.
+ * The query builder's statements are typed; raw SQL isn't. Here its tables, and the columns of aliases that stand for
+ * one table in a file, are checked against prisma/schema: a misspelled one is found without running it.
  */
 
 const FOLDER = join(import.meta.dirname, "..", "server", "db");
 const COLUMNS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   TABLE_NAMES.map((table) => [table, new Set(Object.values(columnsOf(table)).map(({ column }) => column))]),
 );
-/** Of every row; no column of ours. */
+/** Of every row; not one of our columns. */
 const SYSTEM_COLUMNS = new Set(["xmin", "ctid"]);
 const HOLE = "\u0001";
 
 type File = { name: string; texts: string[] };
 
-/** The SQL of a file, template by template; what is filled in is a hole. */
+/** The SQL of a file, template by template; interpolations become placeholders. */
 const sqlOf = (path: string): string[] => {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -71,7 +71,7 @@ const KEYWORDS = new Set([
   "tablesample",
 ]);
 
-/** Names that a statement gives itself: parts of `with`, sub-selects, sets of rows. */
+/** Names that a statement defines itself: CTEs, subqueries, row sets. */
 const ownNames = (text: string): string[] => [
   ...[...text.matchAll(/\b([a-z_]\w*)\s*(?:\([^()]*\)\s*)?as\s+(?:not\s+)?(?:materialized\s+)?\(/g)].map(
     ([, name = ""]) => name,
@@ -82,7 +82,7 @@ const ownNames = (text: string): string[] => [
 const relationsOf = (piece: string): { table: string; alias: string }[] =>
   relationsIn(PIECE.test(piece) ? `from ${piece}` : piece);
 
-/** A table with its alias that a statement is given. */
+/** A table with its alias in a statement. */
 const PIECE = /^[a-z_]+ [a-z]$/;
 
 const relationsIn = (text: string): { table: string; alias: string }[] =>
@@ -91,8 +91,8 @@ const relationsIn = (text: string): { table: string; alias: string }[] =>
     alias: KEYWORDS.has(alias) ? "" : alias,
   }));
 
-test("tables in SQL are those of the schema", () => {
-  // A part of `with` may stand in another file than what asks it.
+test("tables in SQL exist in the schema", () => {
+  // A CTE may be in another file than the query that uses it.
   const own = new Set(files.flatMap(({ texts }) => texts.flatMap(ownNames)));
   const wrong = files.flatMap(({ name, texts }) => {
     return texts
@@ -103,7 +103,7 @@ test("tables in SQL are those of the schema", () => {
   expect(wrong.join("\n")).toEqual("");
 });
 
-test("columns of an alias in SQL are those of its table", () => {
+test("columns of an alias in SQL exist in its table", () => {
   const wrong = files.flatMap(({ name, texts }) => {
     const own = new Set(texts.flatMap(ownNames));
     const tables = new Map<string, Set<string>>();
@@ -120,7 +120,7 @@ test("columns of an alias in SQL are those of its table", () => {
   expect(wrong.join("\n")).toEqual("");
 });
 
-test("it finds most columns that are named", () => {
+test("it finds most of the named columns", () => {
   const named = files.flatMap(({ texts }) => texts.flatMap((text) => [...text.matchAll(/\b[a-z_]\w*\.[a-z_]\w*\b/g)]));
   expect(named.length).toBeGreaterThan(500);
 });

@@ -7,8 +7,8 @@ export type StandInServer = {
 };
 
 /**
- * One port for several providers on loopback: a call to `/{host}/{path}` goes on to the place of that host. What
- * PROVIDER_STAND_INS names for each of them. `port` 0: any that is free.
+ * One port for several providers on loopback: a call to `/{host}/{path}` is forwarded to that host's stand-in, as
+ * listed in PROVIDER_STAND_INS. `port` 0: any free one.
  */
 export const startStandInServer = async (
   places: Readonly<Record<string, string>>,

@@ -11,15 +11,15 @@ type Process = Awaited<ReturnType<typeof createReturn>>;
 export type StationScene = {
   ctx: TestContext;
   tenant: Tenant;
-  /** Somebody of the warehouse, and somebody of support, who may set a refund by hand. */
+  /** A warehouse member, and a support member who may override a refund. */
   worker: Actor;
   colleague: Actor;
-  /** Two jumpers and a scarf on their way. */
+  /** Two jumpers and a scarf in transit. */
   sent: () => Promise<Process>;
   close: () => Promise<void>;
 };
 
-/** A store with two people who check parcels, on a database of its own. */
+/** A store with two people who inspect parcels, on its own database. */
 export const openStationScene = async (): Promise<StationScene> => {
   const ctx = await openTestContext();
   const tenant = await createTenant(ctx);
@@ -50,7 +50,7 @@ const send = async (ctx: TestContext, tenant: Tenant): Promise<Process> => {
   return process;
 };
 
-/** What a station sends of such a parcel: the first jumper is declined, the rest approved, the scarf graded. */
+/** What a station sends for such a parcel: the first jumper is declined, the others approved, the scarf graded. */
 export const submissionOf = ({ id, units }: Process, more: Record<string, unknown> = {}) => ({
   submission_id: randomUUID(),
   process_id: id,

@@ -13,7 +13,7 @@ const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
 const isOperation = (value: unknown): value is Operation =>
   typeof value === "object" && value !== null && "kind" in value && "problems" in value;
 
-/** What a folder exports, by the names of its files' constants. */
+/** A folder's exports, by the constants of its files. */
 const exportsOf = async (folder: string): Promise<[string, unknown][]> => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
@@ -22,14 +22,14 @@ const exportsOf = async (folder: string): Promise<[string, unknown][]> => {
   return modules.flatMap((module) => Object.entries(module));
 };
 
-/** Every operation that a file of the contract declares. */
+/** Every operation that a contract file declares. */
 const declared = async (): Promise<[string, Operation][]> => {
   const folders = ["contract/admin", "contract/dashboard", "contract/storefront"];
   const all = (await Promise.all(folders.map(exportsOf))).flat();
   return all.flatMap(([name, value]): [string, Operation][] => (isOperation(value) ? [[name, value]] : []));
 };
 
-/** `METHOD path` of pairs that differ by their last slash and mean two operations. */
+/** `METHOD path` of pairs that differ only by a trailing slash and are two operations. */
 const byTrailingSlash = (): string[] => {
   const owners = new Map<string, Set<string>>();
   for (const { id, endpoints } of PUBLIC_OPERATIONS)
@@ -68,34 +68,34 @@ describe("contract, routes and document agree", () => {
       for (const { method, path } of endpoints) expect(answersAt(withoutSlash(path))[method]).toBeDefined();
   });
 
-  test("two operations of one path but for its last slash are those that are told apart", () => {
+  test("only the known pairs of operations differ by a trailing slash alone", () => {
     expect(byTrailingSlash()).toEqual(["POST /v1/processes/{process_id}/logistics"]);
   });
 
-  test("only the routes of the API below /v1 and /returns", () => {
+  test("/v1 and /returns have only the API's routes", () => {
     for (const folder of ["app/v1", "app/returns"]) expect(readdirSync(folder)).toEqual(["[[...path]]"]);
   });
 
-  test("every name in a path is a field of the input", () => {
+  test("every path parameter is a field of the input", () => {
     for (const { input, endpoints } of PUBLIC_OPERATIONS)
       for (const { path } of endpoints)
         for (const field of pathFields(path)) expect(Object.keys(input.shape), path).toContain(field);
   });
 
-  test("the committed document is the one that the contract makes", () => {
+  test("the committed document matches the contract", () => {
     const committed: unknown = JSON.parse(readFileSync("openapi.json", "utf8"));
     expect(committed, "run: npm run openapi").toEqual(
       JSON.parse(JSON.stringify(openApiDocument(PUBLIC_OPERATIONS, API_VERSION))),
     );
   });
 
-  test("operation ids are unique in the document, and names of functions", () => {
+  test("operation IDs are unique in the document, and valid function names", () => {
     const ids = documented().map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
   });
 
-  test("every operation that may be sent a body says so", () => {
+  test("every operation that accepts a body declares it", () => {
     for (const { method, operationId, requestBody } of documented())
       expect(requestBody !== undefined, operationId).toBe(["post", "put", "patch"].includes(method));
   });

@@ -6,7 +6,7 @@ import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import type { TestContext } from "./context";
 
-/** Somebody of the actor's team who is signed in. */
+/** A signed-in member of the actor's team. */
 export const memberOf = async (
   ctx: TestContext,
   actor: Actor,
@@ -19,5 +19,5 @@ export const memberOf = async (
   return { ...actor, kind: "staff", id, name: email, scopes: new Set(ROLE_SCOPES[role]), sessionId };
 };
 
-/** The dashboard's operations as this person calls them. */
+/** The dashboard's operations as called by this person. */
 export const dashboardAs = (ctx: TestContext, actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });

@@ -10,7 +10,7 @@ export async function buildTemplate(url: string): Promise<string> {
   return template;
 }
 
-/** Removes the template and every copy that a killed worker left. */
+/** Drops the template and every copy that a killed worker left. */
 export async function dropTemplate(input: { url: string; template: string }): Promise<void> {
   const copies = await administer(
     input.url,
@@ -26,7 +26,7 @@ export function databaseUrl(url: string, name: string): string {
   return address.toString();
 }
 
-/** One statement on the server itself, outside every test database. */
+/** Runs one statement on the server itself, outside of any test database. */
 export async function administer(url: string, sql: string): Promise<{ datname: string }[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);

@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 const DPI = 203;
 const POINTS_PER_INCH = 72;
 
-/** The first page as it was burnt, and how many there are. */
+/** The first page as printed, and the number of pages. */
 export type Printed = { width: number; height: number; pixels: Uint8ClampedArray; text: string; pages: number };
 
 export type ThermalPrinter = {
@@ -16,7 +16,7 @@ export type ThermalPrinter = {
   destroy: () => void;
 };
 
-/** A thermal printer of 203 dpi, where every dot is black or white, and a scanner for what comes out of it. */
+/** A thermal printer of 203 dpi, where every dot is black or white, and a scanner for its output. */
 export const openThermalPrinter = async (): Promise<ThermalPrinter> => {
   const [pdfium] = await Promise.all([PDFiumLibrary.init(), prepareScanner()]);
   return { print: (pdf) => burn(pdfium, pdf), read, destroy: () => pdfium.destroy() };
@@ -24,7 +24,7 @@ export const openThermalPrinter = async (): Promise<ThermalPrinter> => {
 
 const prepareScanner = async (): Promise<void> => {
   const bytes = await readFile(createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"));
-  // From the installed package: by default the reader would fetch its code from a CDN.
+  // From the installed package: by default the reader would load its code from a CDN.
   const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 };
@@ -37,7 +37,7 @@ const burn = async (pdfium: PDFiumLibrary, pdf: Uint8Array): Promise<Printed> =>
       .render({ scale: DPI / POINTS_PER_INCH, render: "bitmap" });
     const pixels = new Uint8ClampedArray(data.length);
     for (const [at, value] of data.entries()) pixels[at] = at % 4 === 3 || value >= 128 ? 255 : 0;
-    // Rendering closes the page, so the text is asked of a new one.
+    // Rendering closes the page, so the text is read from a new one.
     return { width, height, pixels, text: document.getPage(0).getText(), pages: document.getPageCount() };
   } finally {
     document.destroy();

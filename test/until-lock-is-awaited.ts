@@ -1,7 +1,7 @@
 import { Prisma } from "@/server/db/generated/client";
 import type { TestContext } from "./context";
 
-/** Somebody waits for a lock that somebody else holds, in the database of this test. */
+/** Waits until a lock is being awaited in this test's database. */
 export const untilSomebodyWaits = async (ctx: TestContext): Promise<void> => {
   for (;;) {
     const [row] = await ctx.db.$queryRaw<{ waiting: bigint }[]>(Prisma.sql`

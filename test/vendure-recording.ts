@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { StoryPlan } from "./vendure-story";
 
-/** One call to the Admin API and its answer, without the query's text and without secrets. */
+/** One call to the Admin API and its response, without the query's text and without secrets. */
 export type RecordedCall = {
   readonly operation: string;
   readonly variables: unknown;
@@ -24,8 +24,8 @@ export const readCall = (body: string): Pick<RecordedCall, "operation" | "variab
 };
 
 /**
- * Answers on loopback as the real server did, call by call, and refuses whatever was not asked then. The names that
- * workers give themselves differ each time: they are put into the answers in place of the recorded ones.
+ * Responds on loopback as the real server did, call by call, and rejects all other requests. Workers choose new names
+ * each time: they replace the recorded ones in the responses.
  */
 export const replayVendure = async ({ calls }: VendureRecording) => {
   const names = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { OpenedConnection } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 import type { ShopOrderRef } from "@/server/partners/shop";
 
-/** The shop that a story is told of: an order of two lines that was paid and delivered. */
+/** The shop of a story: an order of two lines that was paid and delivered. */
 export type StoryPlan = {
   readonly orderId: string;
   readonly name: string;
@@ -17,8 +17,8 @@ export type StoryPlan = {
 };
 
 /**
- * A return from connecting to store credit, each command twice. Told once to a real Vendure, which is recorded, and from
- * then on to the recording.
+ * A return from connecting to store credit, each command twice. Run once against a real Vendure, which is recorded, and
+ * since then against the recording.
  */
 export const tellVendureStory = async (
   plan: StoryPlan,

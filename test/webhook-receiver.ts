@@ -4,15 +4,15 @@ import type { AddressInfo, Socket } from "node:net";
 /** How the receiver treats one request. */
 export type ReceiverBehavior =
   | { kind: "answer"; status: number; headers?: Record<string, string>; body?: string | Buffer }
-  /** Answers only when `release` is called. */
+  /** Responds only when `release` is called. */
   | { kind: "wait" }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { kind: "hang" }
-  /** Answers with this status, then one byte every few milliseconds, for ever. */
+  /** Responds with this status, then one byte every few milliseconds, forever. */
   | { kind: "drip"; status: number }
-  /** An answer whose body never ends, as fast as it is read. */
+  /** A response whose body never ends, as fast as it is read. */
   | { kind: "endless"; status: number }
-  /** Breaks the connection after the request was read. */
+  /** Drops the connection after reading the request. */
   | { kind: "reset" };
 
 export type ReceivedRequest = {
@@ -20,7 +20,7 @@ export type ReceivedRequest = {
   readonly method: string;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Exactly the bytes that came. */
+  /** Exactly the received bytes. */
   readonly body: Buffer;
 };
 
@@ -28,13 +28,13 @@ export type WebhookReceiver = {
   /** `http://127.0.0.1:PORT/hooks` */
   readonly url: string;
   readonly requests: ReceivedRequest[];
-  /** Most requests that were open at the same time, by `X-SVC-Event-Id`. */
+  /** Maximum number of simultaneously open requests, by `X-SVC-Event-Id`. */
   readonly mostOpen: ReadonlyMap<string, number>;
-  /** For everything that comes from now on; the function sees the request and how many came before it. */
+  /** For all requests from now on; the function gets the request and the number of earlier ones. */
   behave(behavior: ReceiverBehavior | ((request: ReceivedRequest, index: number) => ReceiverBehavior)): void;
-  /** Resolves when this many requests have come in all. */
+  /** Resolves when this many requests have arrived in total. */
   received(count: number): Promise<void>;
-  /** Lets those that wait go on with 200. */
+  /** Responds with 200 to waiting requests. */
   release(): void;
   close(): Promise<void>;
 };
@@ -42,7 +42,7 @@ export type WebhookReceiver = {
 const OK: ReceiverBehavior = { kind: "answer", status: 200 };
 const DRIP_EVERY_MS = 5;
 
-/** A merchant's webhook receiver on a real socket, as kind or as hostile as a test wants it. */
+/** A merchant's webhook endpoint on a real socket, as friendly or hostile as a test wants. */
 export const startWebhookReceiver = async ({ port = 0 }: { port?: number } = {}): Promise<WebhookReceiver> => {
   const requests: ReceivedRequest[] = [];
   const waiting = new Set<ServerResponse>();

@@ -35,12 +35,12 @@ export type WebhookScene = {
   relay(): Promise<void>;
   /** One drain without jitter. */
   deliver(ctx?: ServiceContext): Promise<void>;
-  /** What waits is due now: tests move time instead of waiting for it. */
+  /** Makes waiting work due now: tests move time instead of waiting for it. */
   makeDue(): Promise<void>;
   deliveries(): Promise<DeliveryFacts[]>;
 };
 
-/** A tenant whose returns are told to one endpoint. */
+/** A tenant whose returns are sent to one endpoint. */
 export const createWebhookScene = async (ctx: ServiceContext, { url }: { url: string }): Promise<WebhookScene> => {
   const tenant = await createTenant(ctx);
   const { actor, groupId } = tenant;
@@ -73,7 +73,7 @@ export const createWebhookScene = async (ctx: ServiceContext, { url }: { url: st
   };
 };
 
-/** The sequence numbers in the order in which they came, of one return or of all. */
+/** The sequence numbers in order of arrival, of one return or of all. */
 export const sequencesOf = (requests: readonly ReceivedRequest[], process?: ReturnProcess): number[] =>
   requests
     .filter(({ body }) => process === undefined || JSON.parse(body.toString()).svc_process_id === process.id)

@@ -7,8 +7,8 @@ import { createWebhookScene, type WebhookScene } from "./webhook-scene";
 export type WebhookStage = { database: TestDatabase; ctx: TestContext; receiver: WebhookReceiver; scene: WebhookScene };
 
 /**
- * A database of the file's own, because a drain takes whatever is due in it; for each test a receiver and a tenant
- * whose returns are told to it.
+ * A database per file, because a drain takes everything due in it; for each test a receiver and a tenant whose returns
+ * are sent to it.
  */
 export const setWebhookStage = (take: (stage: WebhookStage) => void): void => {
   let database: TestDatabase;
@@ -29,7 +29,7 @@ export const setWebhookStage = (take: (stage: WebhookStage) => void): void => {
   afterEach(async () => {
     await receiver.close();
     ctx.sentMails.length = 0;
-    // What a test leaves waiting would be sent by the next one's drain.
+    // Work that a test leaves waiting would be sent by the next test's drain.
     await ctx.db.webhookDelivery.deleteMany({ where: { state: "PENDING" } });
   });
 };

@@ -4,7 +4,7 @@ import type { ServiceContext } from "@/server/services/context";
 
 export type WithSandbox = { sandbox: Sandbox };
 
-/** The same context with other partners in test mode, through the resolver that the product uses. */
+/** The same context with other partners in test mode, through the product's resolver. */
 export const withSandbox = <C extends ServiceContext & WithSandbox>(ctx: C, changed: Partial<Sandbox>): C => {
   const sandbox = { ...ctx.sandbox, ...changed };
   return { ...ctx, sandbox, partners: resolvePartners(sandbox, createConnectedPartners(ctx)) };

@@ -1,7 +1,7 @@
 import { Prisma } from "@/server/db/generated/client";
 import type { TestContext } from "../context";
 
-/** The figures of analytics, added up row by row as the guide says them: no SQL of the product is used here. */
+/** The figures of analytics, added up row by row as the guide defines them: no SQL of the product is used here. */
 
 // biome-ignore lint/suspicious/noExplicitAny: rows as PostgreSQL holds them, by the names of its columns
 type Row = Record<string, any>;
@@ -33,7 +33,7 @@ export type Asked = {
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** The day of an instant where the store is. */
+/** The day of an instant in the store's time zone. */
 export const dayIn = (at: string, timeZone: string): string => {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
   formats.set(timeZone, format);
@@ -100,7 +100,7 @@ export const unitCounts = (units: readonly Row[]) => ({
   missing_units: units.filter(({ verdict }) => verdict === "MISSING").length,
 });
 
-/** What was sent, by what it was sent as. */
+/** The amounts refunded, by refund option. */
 const givenOf = ({ payouts, isCounted }: Counted, ids: ReadonlySet<string>) => {
   const own = payouts.filter(({ process_id }) => ids.has(process_id) && isCounted(process_id));
   const settled = own.filter(({ status }) => status === "SETTLED");
@@ -117,13 +117,13 @@ const givenOf = ({ payouts, isCounted }: Counted, ids: ReadonlySet<string>) => {
   };
 };
 
-/** A label that was made, and that its carrier did not take back. */
+/** A label that was created and not voided by its carrier. */
 const isCharged = ({ isCounted }: Counted, label: Row): boolean =>
   isCounted(label.process_id) &&
   (label.label_file_id !== null || label.price_minor !== null) &&
   !["VOIDED", "PROMISED"].includes(label.void_answer);
 
-/** Figures of the cohort, of which `isOfDay` says on which days returns and orders count. */
+/** Figures of the cohort; `isOfDay` says on which days returns and orders count. */
 const figuresOf = (rows: Rows, counted: Counted, isOfDay: (at: string) => boolean) => {
   const { dateOf, isCounted } = counted;
   const processes = counted.processes.filter((process) => isOfDay(dateOf(process)));
@@ -175,7 +175,7 @@ export const plainCourse = (rows: Rows, asked: Asked) => {
   return daysOf(asked).map((day) => figuresOf(rows, counted, (at) => dayIn(at, asked.timeZone) === day));
 };
 
-/** What of `amount` falls on each of these, by weight: whole minor units, and what is rounded off one falls on the next. */
+/** Splits `amount` by weight into whole minor units; each rounding remainder is carried to the next part. */
 const sharesOf = (amount: number, weights: readonly number[]): number[] => {
   const whole = total(
     weights.map((weight) => ({ weight })),
@@ -189,7 +189,7 @@ const sharesOf = (amount: number, weights: readonly number[]): number[] => {
   });
 };
 
-/** Id of a unit → its share of what was sent for its return. */
+/** Unit ID → its share of the return's refund. */
 const sharesOfUnits = (counted: Counted, kind: "refunded" | "credited"): Map<string, number> => {
   const shares = new Map<string, number>();
   for (const { id } of counted.processes) {
@@ -206,7 +206,7 @@ const sharesOfUnits = (counted: Counted, kind: "refunded" | "credited"): Map<str
   return shares;
 };
 
-/** Units, money and labels under each key; a row has the keys that `keysOf` names for it. */
+/** Units, amounts and labels under each key; `keysOf` returns the keys of a row. */
 export const plainBreakdown = (
   [rows, asked, before]: [Rows, Asked, Asked],
   keysOf: (of: { process: Row; unit: Row; label: Row | undefined; line: Row }) => readonly string[],
@@ -231,7 +231,7 @@ export const plainBreakdown = (
     );
   return [...new Set(own.flatMap(({ keys }) => keys))].map((key) => {
     const units = own.filter(({ keys }) => keys.includes(key)).map(({ unit }) => unit);
-    // A return has all of a rule, whichever of its units the rule is about.
+    // A return gets the whole amount of a rule, whichever units the rule covers.
     const ids = new Set<string>(units.map(({ process_id }) => process_id));
     const labels = now.labels.filter((label) => ids.has(label.process_id) && isCharged(now, label));
     const given = givenOf(now, ids);
@@ -250,7 +250,7 @@ export const plainBreakdown = (
 
 type Promised = { today: string; daysNow: number };
 
-/** The last day of a payout: by the setting that the audit log says was in force when it was decided. */
+/** The deadline of a payout, by the setting that was in force at the decision according to the audit log. */
 export const dueOnOf =
   (rows: Rows, { storeId, timeZone }: Asked, { daysNow }: Promised) =>
   ({ created_at }: Row): string => {
@@ -283,7 +283,7 @@ export const plainDeadlines = (rows: Rows, asked: Asked, promised: Promised) => 
 const leftOf = ({ amount_minor, external_minor, taken_back_minor }: Row): number =>
   amount_minor - external_minor - taken_back_minor;
 
-/** What is overdue today, of whatever period, by currency. */
+/** The refunds overdue today, whatever their period, by currency. */
 export const plainOverdue = (rows: Rows, asked: Asked, promised: Promised) => {
   const always = { ...asked, basis: "RETURN" as const, from: "2000-01-01", to: "2100-01-01" };
   const { payouts } = countedRows(rows, always);

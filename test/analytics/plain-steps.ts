@@ -4,7 +4,7 @@ type Rows = Awaited<ReturnType<typeof readRows>>;
 
 const HOUR_MS = 3_600_000;
 
-/** The last of several times; null where there is none. */
+/** The latest of several times; null if there is none. */
 const lastOf = (times: readonly string[]): number | null =>
   times.length === 0 ? null : Math.max(...times.map((at) => Date.parse(at)));
 

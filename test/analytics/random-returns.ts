@@ -5,16 +5,19 @@ import type { TestContext } from "../context";
 import type { Tenant } from "../factories";
 import { createRefundScene } from "../refund-scene";
 
-/** Returns of every kind, straight in the tables: what a year of commands would leave there, and what none would. */
+/**
+ * Returns of every kind, inserted directly into the tables: states that a year of commands would produce, and
+ * impossible ones.
+ */
 
 export const ZONE = "Europe/Amsterdam";
-/** Clocks change on 29 March; the last of them is today. */
+/** Clocks change on 29 March; the last day is today. */
 export const DAYS = ["2026-03-20", "2026-03-27", "2026-03-28", "2026-03-29", "2026-03-30", "2026-04-02", "2026-04-09"];
 export const NOW = "2026-04-09T15:00:00.000Z";
 
 const HOUR_MS = 3_600_000;
 
-/** The first and the last instant of a day, and hours inside of it. */
+/** The first and last instant of a day, and hours within it. */
 const moment = fc
   .tuple(fc.constantFrom(...DAYS), fc.constantFrom(0, 1, -1, 5 * HOUR_MS + 17, 13 * HOUR_MS))
   .map(([day, ms]) => new Date(startOfDay(day, ZONE).getTime() + ms).getTime());
@@ -48,7 +51,7 @@ const payout = fc.record({
 const oneReturn = fc.record({
   at: moment,
   boughtBefore: fc.integer({ min: 0, max: 12 * 24 }),
-  /** Of the order of the return before it. */
+  /** Of the previous return's order. */
   isSecond: fc.boolean(),
   status: fc.constantFrom("RUNNING", "COMPLETED", "COMPLETED", "ON_HOLD", "CANCELED", "FAILED"),
   isTest: fc.constantFrom(false, false, false, true),
@@ -79,7 +82,7 @@ export const randomReturns = (seed: number, count: number): RandomReturn[] =>
 
 type Row = Record<string, unknown>;
 
-/** Copies a row with other values. */
+/** Copies a row with some values changed. */
 const copyRow = (ctx: TestContext, table: string, { id, ...row }: Row & { of: string }) => {
   const { of, ...values } = { id, ...row } as Row & { of: string };
   const name: Prisma.Sql = P.raw(table);
@@ -166,7 +169,7 @@ const writeReturn = async (place: Place, one: RandomReturn) => {
   });
 };
 
-/** A tenant with a real return, canceled afterwards, of whose rows the others are copies. */
+/** A tenant with a real, later canceled return, whose rows the others copy. */
 const makeBases = async (ctx: TestContext) => {
   const scene = await createRefundScene(ctx);
   const made = await scene.work(await scene.review(await scene.newReturn(), "APPROVED"));
@@ -190,7 +193,7 @@ const makeBases = async (ctx: TestContext) => {
   return { tenant, base };
 };
 
-/** A tenant with these returns in its store; `tag` tells its ids from those of another. */
+/** A tenant with these returns in its store; `tag` distinguishes its IDs from those of another. */
 export const storeReturns = async (
   ctx: TestContext,
   { returns, tag }: { returns: readonly RandomReturn[]; tag: number },

@@ -12,7 +12,7 @@ import type { EasyPostDouble } from "./easypost-double";
 import { TEST_KEY } from "./open-easypost";
 import { tappedHttp } from "./tapped-http";
 
-/** The same context with EasyPost as its only provider, at the double. */
+/** The same context with EasyPost as its only provider, at the test double. */
 export const withEasyPost = (ctx: TestContext, { http }: Pick<EasyPostDouble, "http">): TestContext => {
   const providers: TestContext["providers"] = {
     all: new Map([[easypost.provider, easypost]]),
@@ -24,13 +24,15 @@ export const withEasyPost = (ctx: TestContext, { http }: Pick<EasyPostDouble, "h
 
 type Options = Partial<Pick<StoreInput, "currencyCode" | "policy">> & {
   way?: Partial<ReturnOption>;
-  /** Ways to send besides that one. */
+  /** Return methods besides that one. */
   more?: ReturnOption[];
   /** Settings of the connection besides its key. */
   values?: Record<string, string>;
 };
 
-/** A store whose shoppers send their returns by USPS through a connected EasyPost account, free unless `way` says else. */
+/**
+ * A store whose shoppers send returns by USPS through a connected EasyPost account, free unless `way` says otherwise.
+ */
 export const createEasyPostTenant = async (
   ctx: TestContext,
   { way = {}, more = [], values = {}, ...store }: Options = {},

@@ -10,7 +10,7 @@ import { SHIPPO_TEST_TOKEN } from "./open-shippo";
 import type { ShippoDouble } from "./shippo-double";
 import { tappedHttp } from "./tapped-http";
 
-/** The same context with Shippo as its only provider, at the double. */
+/** The same context with Shippo as its only provider, at the test double. */
 export const withShippo = (ctx: TestContext, { http }: Pick<ShippoDouble, "http">): TestContext => {
   const providers: TestContext["providers"] = {
     all: new Map([[shippo.provider, shippo]]),
@@ -20,7 +20,7 @@ export const withShippo = (ctx: TestContext, { http }: Pick<ShippoDouble, "http"
   return { ...changed, partners: resolvePartners(ctx.sandbox, createConnectedPartners(changed)) };
 };
 
-/** A store whose shoppers send their returns by USPS through a connected Shippo account. */
+/** A store whose shoppers send returns by USPS through a connected Shippo account. */
 export const createShippoTenant = async (ctx: TestContext): Promise<{ tenant: Tenant; connection: Connection }> => {
   const usps = { returnMethod: "DROP_OFF_POINT" as const, provider: "SHIPPO", carrier: "usps", feeMinor: 0 };
   const tenant = await createTenant(ctx, { store: { config: { returnOptions: [usps] } } });

@@ -25,20 +25,20 @@ export type CarrierScene = {
   carrier: string;
   definition: typeof easypost;
   typed: Record<string, string>;
-  /** What must lie open nowhere. */
+  /** Secrets that must not be stored in plain text. */
   secrets: string[];
   isLive: boolean;
   double: Awaited<ReturnType<typeof startProviderDouble>>;
   bought: () => number;
-  /** Where the carrier says the parcel is. */
+  /** The parcel's status at the carrier. */
   say: (where: "TRANSIT" | "DELIVERED" | "ANNOUNCED") => void;
-  /** A delivery about a parcel, as the provider would send it. `nth` tells one event from another. */
+  /** A webhook about a parcel, as the provider would send it. `nth` distinguishes events. */
   hook: (event: { trackingNumber: string; secret: string; nth: number }) => IncomingHook;
 };
 
 const bytes = (body: unknown): Buffer => Buffer.from(JSON.stringify(body));
 
-/** Each provider at its double: the same story can be told of all of them. */
+/** Each provider at its test double, so that the same scenario runs for all of them. */
 export const CARRIER_SCENES: Readonly<Record<string, (now: Date) => Promise<CarrierScene>>> = {
   EASYPOST: async () => {
     const double = await startEasyPostDouble();
@@ -121,7 +121,7 @@ export const CARRIER_SCENES: Readonly<Record<string, (now: Date) => Promise<Carr
   },
 };
 
-/** The same context with this provider as its only one, at the double. */
+/** The same context with this provider as its only one, at the test double. */
 export const withCarrier = (ctx: TestContext, { definition, double }: CarrierScene): TestContext => {
   const providers: TestContext["providers"] = {
     all: new Map([[definition.provider, definition]]),
@@ -131,7 +131,7 @@ export const withCarrier = (ctx: TestContext, { definition, double }: CarrierSce
   return { ...changed, partners: resolvePartners(ctx.sandbox, createConnectedPartners(changed)) };
 };
 
-/** A store whose shoppers send their returns through that account, in the mode of its key. */
+/** A store whose shoppers send returns through that account, in its key's mode. */
 export const connectCarrier = async (
   ctx: TestContext,
   { provider, carrier, typed, isLive }: CarrierScene,

@@ -8,7 +8,7 @@ const recorded = (name: string, method: string): Json =>
   structuredClone(recordings.find((one) => one.name === name && one.method === method && one.status < 300)?.answer);
 const BOUGHT = recordings.find(({ path }) => path.endsWith("/buy"))?.answer;
 
-/** For tests: EasyPost on loopback, with books of its own and the answers that its test interface was recorded with. */
+/** For tests: EasyPost on loopback, with its own state and the recorded answers of its test API. */
 export const startEasyPostDouble = async () => {
   const books = {
     shipments: new Map<string, Json>(),
@@ -16,13 +16,13 @@ export const startEasyPostDouble = async () => {
     webhooks: new Map<string, Json>(),
     bought: 0,
     refunds: 0,
-    /** What a purchase is answered with in place of the recorded label. */
+    /** Response to a purchase instead of the recorded label. */
     label: {} as Json,
     file: { status: 200, body: PDF } as Answer,
-    /** What a service costs. */
+    /** Price of a service. */
     rateOf: (_service: string, rate: string): string => rate,
     currency: "USD",
-    /** What it knows differently of an address that was given. */
+    /** Its corrections of a given address. */
     addressOf: (given: Json): Json => given,
     trackerStatus: "pre_transit",
     isProduction: false,

@@ -4,13 +4,13 @@ import type { Carrier } from "@/server/partners/carrier";
 import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import type { EasyPostDouble } from "./easypost-double";
 
-/** The carriers of the double, for tests. */
+/** The test double's carriers. */
 export const openEasyPost = (double: EasyPostDouble, values: ConnectionValues = {}): Carrier =>
   openCarrier(connectionTo(double, values));
 
 export const TEST_KEY = "EZTK0123456789abcdef";
 
-/** A connection to the double, for tests. */
+/** A connection to the test double. */
 export const connectionTo = (
   { http }: Pick<EasyPostDouble, "http">,
   values: ConnectionValues = {},

@@ -11,7 +11,7 @@ export const SENDCLOUD_VALUES = {
   secretKey: "fedcba9876543210fedcba9876543210",
 };
 
-/** The carriers of the double, by the double's clock, for tests. */
+/** The test double's carriers, by its clock. */
 export const openSendcloud = ({ http, books }: SendcloudDouble, values: ConnectionValues = {}): Carrier =>
   openCarrier({
     ...{ id: "con_1", ecommerceId: "eco_1", accountId: "key-1", mode: "LIVE", capabilities: CAPABILITIES },

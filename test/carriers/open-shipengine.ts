@@ -4,13 +4,13 @@ import type { Carrier } from "@/server/partners/carrier";
 import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import type { ShipEngineDouble } from "./shipengine-double";
 
-/** The carriers of the double, for tests. */
+/** The test double's carriers. */
 export const openShipEngine = (double: ShipEngineDouble, values: ConnectionValues = {}): Carrier =>
   openCarrier(shipEngineConnection(double, values));
 
 export const SANDBOX_KEY = "TEST_0123456789abcdefghij";
 
-/** A connection to the double, for tests. */
+/** A connection to the test double. */
 export const shipEngineConnection = (
   { http }: Pick<ShipEngineDouble, "http">,
   values: ConnectionValues = {},

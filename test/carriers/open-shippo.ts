@@ -4,13 +4,13 @@ import type { Carrier } from "@/server/partners/carrier";
 import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import type { ShippoDouble } from "./shippo-double";
 
-/** The carriers of the double, for tests. */
+/** The test double's carriers. */
 export const openShippo = (double: ShippoDouble, values: ConnectionValues = {}): Carrier =>
   openCarrier(shippoConnection(double, values));
 
 export const SHIPPO_TEST_TOKEN = "shippo_test_0123456789abcdef0123";
 
-/** A connection to the double, by the double's clock, for tests. */
+/** A connection to the test double, by its clock. */
 export const shippoConnection = (
   { http, books }: Pick<ShippoDouble, "http" | "books">,
   values: ConnectionValues = {},

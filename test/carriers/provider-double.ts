@@ -16,9 +16,9 @@ export type Heard = {
 export type Answer = { readonly status: number; readonly headers?: Record<string, string>; readonly body?: Json };
 type Trouble = {
   readonly match: (call: Heard) => boolean;
-  /** BEFORE: nothing happened; AFTER: the effect is there and its answer is lost. */
+  /** BEFORE: nothing happened; AFTER: the effect happened and its response is lost. */
   readonly when: "BEFORE" | "AFTER";
-  /** Null breaks the line; SILENCE keeps it open and says nothing. */
+  /** Null drops the connection; SILENCE keeps it open without a response. */
   readonly instead: Answer | null | "SILENCE";
   times: number;
 };
@@ -34,8 +34,8 @@ export type ProviderDouble = {
 };
 
 /**
- * A provider on loopback. Calls to any https address end here, so that adapters are tested with the addresses that they
- * have; `handle` answers what nothing else was planned for.
+ * A provider on loopback. Calls to any HTTPS address end here, so adapters are tested with their real addresses;
+ * `handle` responds unless another response is planned.
  */
 export const startProviderDouble = async (
   partner: string,

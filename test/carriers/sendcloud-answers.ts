@@ -8,7 +8,7 @@ const SERVICES = [
   ["gls", "GLS", "gls:shop_return/return", "GLS ShopReturn", null, null, 13],
 ] as const;
 
-/** The return services for a body; without addresses, without prices. */
+/** The return services for a body; without addresses or prices. */
 export const optionsAnswer = (body: Json): Json => {
   const data = SERVICES.filter(([carrier]) => body.carrier_code === undefined || body.carrier_code === carrier);
   const message = data.length === 0 ? "We couldn't find any shipping options for this request." : null;
@@ -32,7 +32,7 @@ export const optionsAnswer = (body: Json): Json => {
 
 type Made = { id: number; at: string; hasId: boolean };
 
-/** A return as Sendcloud answers it: without its external reference, and by its schema without its id. */
+/** A return in Sendcloud's response: without its external reference, and by its schema without its ID. */
 export const returnAnswer = (body: Json, { id, at, hasId }: Made): Json => ({
   ...(hasId ? { id } : {}),
   ...{ from_address: body.from_address, to_address: body.to_address, weight: body.weight, collo_count: 1 },

@@ -13,9 +13,9 @@ const compiled = operations.map(({ method, path, request, answer, status }) => (
 }));
 
 /**
- * For tests: Sendcloud on loopback, with books of its own. Requests and answers are checked against the operations of its
- * published OpenAPI documents (version 3, Apache-2.0, trimmed to what is called); what doesn't fit stands in `unfit`. The
- * addresses of shipping options are those of its newer documentation.
+ * For tests: Sendcloud on loopback, with its own state. Requests and responses are validated against its published
+ * OpenAPI documents (version 3, Apache-2.0, trimmed to the called operations); violations are collected in `unfit`. The
+ * paths of shipping options are those of its newer documentation.
  */
 export const startSendcloudDouble = async () => {
   const books = {
@@ -24,9 +24,9 @@ export const startSendcloudDouble = async () => {
     bought: 0,
     cancellations: 0,
     now: new Date("2026-11-24T09:00:00Z"),
-    /** Its words name ids in lists, its schema doesn't. */
+    /** Its documentation lists IDs, its schema doesn't. */
     hasIds: true,
-    /** What a purchase changes in the answer. */
+    /** Changes of a purchase to the response. */
     label: {} as Json,
     pageSize: 40,
     file: { status: 200, body: PDF } as Answer,
@@ -44,7 +44,7 @@ const answer = (stage: Stage, call: Heard): Answer => {
   if (pathname.endsWith("/documents/label")) return stage.books.file;
   if (!call.headers.authorization?.startsWith("Basic "))
     return { status: 401, body: { detail: "Invalid credentials." } };
-  // A path that is written out goes before one with a name in it.
+  // A literal path takes precedence over one with a parameter.
   const operation = compiled.find(({ method, pattern }) => method === call.method && pattern.test(pathname));
   if (operation === undefined) stage.unfit.push(`${call.method} ${pathname} is not in the documents`);
   if (operation?.request && !operation.request(call.body))

@@ -1,6 +1,6 @@
 import type { Heard, Json } from "./provider-double";
 
-/** For tests: amounts, carriers, prices and the rest as ShipEngine answers them. */
+/** For tests: amounts, carriers, prices and other values in ShipEngine's format. */
 export const money = (amount: number) => ({ currency: "usd", amount });
 export const CARRIER = {
   ...{ carrier_id: "se-100", carrier_code: "stamps_com", account_number: "a", requires_funded_amount: true },

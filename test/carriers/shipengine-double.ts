@@ -13,10 +13,10 @@ const compiled = operations.map(({ method, path, request, answer, status }) => (
 }));
 
 /**
- * For tests: ShipEngine on loopback. Requests and answers are checked against the operations of its published OpenAPI
- * document (shipengine-openapi, MIT, trimmed to what is called); what doesn't fit stands in `unfit`. Its answers hold the
- * fields that are read, so nothing is required of them. `/v1/rates` takes a shipment without carrier and service: the
- * document requires both there, although a price is what finds the service.
+ * For tests: ShipEngine on loopback. Requests and responses are validated against its published OpenAPI document
+ * (shipengine-openapi, MIT, trimmed to the called operations); violations are collected in `unfit`. Its responses
+ * contain only the fields that are read, so no field is required. `/v1/rates` accepts a shipment without carrier and
+ * service: the document requires both, although a rate is how the service is found.
  */
 export const startShipEngineDouble = async () => {
   const books = {
@@ -39,7 +39,7 @@ const answer = (stage: Stage, call: Heard): Answer => {
   const { pathname } = new URL(call.url);
   if (pathname.startsWith("/v1/downloads/")) return stage.books.file;
   if (call.headers["api-key"] === undefined) return refusal(401, "unauthorized", "Invalid API key.");
-  // A path that is written out goes before one with a name in it.
+  // A literal path takes precedence over one with a parameter.
   const operation = compiled.find(({ method, pattern }) => method === call.method && pattern.test(pathname));
   if (operation === undefined) stage.unfit.push(`${call.method} ${pathname} is not in the document`);
   if (operation?.request && !operation.request(call.body))

@@ -54,10 +54,10 @@ const SERVICES = [
   ["acc_dhl", "DHL Express", "dhl_express_worldwide", "Worldwide", "21.50", 1],
 ] as const;
 
-/** A shipment as Shippo answers it, with the prices of the accounts that were asked. */
+/** A shipment in Shippo's format, with the rates of the requested accounts. */
 export const shipmentAnswer = (body: Json, { id, at }: { id: string; at: string }): Json => {
   const accounts: readonly string[] = body.carrier_accounts ?? [];
-  // Labels that are paid on use are there for some carriers only.
+  // Pay-on-use labels exist for some carriers only.
   const offered = SERVICES.filter(
     ([account]) =>
       (accounts.length === 0 || accounts.includes(account)) && !(body.extra.is_return && account === "acc_dhl"),
@@ -91,7 +91,7 @@ export const trackAnswer = ({ carrier, number, status, transaction }: Track): Js
   };
 };
 
-/** "000 unknown" doesn't exist; anything else is written as USPS writes it. */
+/** "000 unknown" doesn't exist; any other address is returned in USPS's spelling. */
 export const addressAnswer = (body: Json): Json => {
   const isKnown = body.street1 !== "000 unknown";
   const messages = isKnown ? [] : [{ source: "UPS", code: "address_not_found", text: "Address not found.", type: "e" }];

@@ -14,9 +14,9 @@ const compiled = operations.map(({ method, path, request, answer, status }) => (
 }));
 
 /**
- * For tests: Shippo on loopback, with books and a clock of its own. Requests and answers are checked against the schemas of
- * its official client (shippo 2.18.0 on npm, MIT, as JSON Schema, trimmed to what is called); what doesn't fit stands in
- * `unfit`.
+ * For tests: Shippo on loopback, with its own state and clock. Requests and responses are validated against the schemas
+ * of its official client (shippo 2.18.0 on npm, MIT, as JSON Schema, trimmed to the called operations); violations are
+ * collected in `unfit`.
  */
 export const startShippoDouble = async () => {
   const books = {
@@ -28,7 +28,7 @@ export const startShippoDouble = async () => {
     trackStatus: "TRANSIT",
     isFollowed: true,
     pageSize: 100,
-    /** So many lists are a shipment behind. */
+    /** This many lists don't contain the latest shipment yet. */
     behind: 0,
     file: { status: 200, body: PDF } as Answer,
   };
@@ -103,7 +103,7 @@ const transactions = (books: Books, { call, id }: { call: Heard; id: string }): 
   return known === undefined ? missing : ok(known);
 };
 
-/** Nothing of Shippo's documentation says that a rate can be bought once only: here it can be bought as often as asked. */
+/** Shippo's documentation doesn't say that a rate can be bought only once: here it can be bought repeatedly. */
 const buy = (books: Books, { body }: Heard): Answer => {
   const rate = books.shipments.flatMap(({ rates }) => rates).find(({ object_id }: Json) => object_id === body.rate);
   if (rate === undefined)

@@ -1,7 +1,7 @@
 import type { ProviderHttp, ProviderRequest } from "@/server/partners/provider-http";
 import type { HeardProviderCall } from "@/server/partners/providers";
 
-/** For tests: the way to a double, that tells of its calls as the product's own does. */
+/** For tests: an HTTP client for a test double that logs its calls as the product's own does. */
 export const tappedHttp = (http: ProviderHttp, onCall: (call: HeardProviderCall) => void): ProviderHttp => {
   const told = (request: ProviderRequest, status: number, answer: string) =>
     onCall({

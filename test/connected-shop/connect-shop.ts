@@ -6,7 +6,7 @@ import type { ConnectedShop } from "../connected-shop";
 import type { Tenant } from "../factories";
 import { FAKE_PROVIDER, fakeShopProvider } from "./fake-provider";
 
-/** Connects a tenant's store to a fake shop, as the dashboard would, with both of its subjects waiting to be read. */
+/** Connects a tenant's store to a fake shop, as the dashboard would, with both of its subjects due for a sync. */
 export const connectShop = async (
   ctx: ServiceContext,
   tenant: Pick<Tenant, "actor" | "store">,

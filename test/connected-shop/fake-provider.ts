@@ -19,7 +19,7 @@ const credential = (name: string, kind: ConnectionField["kind"]): ConnectionFiel
 export const signFakeHook = (secret: string, body: Uint8Array): string =>
   createHmac("sha256", secret).update(body).digest("hex");
 
-/** A provider of shops for tests: whatever it does is an HTTP request to a `startConnectedShop`. */
+/** A shop provider for tests: each of its actions is an HTTP request to a `startConnectedShop`. */
 export const fakeShopProvider: ShopProvider = {
   kind: "SHOP",
   provider: FAKE_PROVIDER,

@@ -3,7 +3,7 @@ import type { ConnectedShop } from "../connected-shop";
 import type { TestContext } from "../context";
 import { shopOrderRecord } from "./records";
 
-/** Makes one of our orders one that came from the fake shop: it stands in the shop's books, and here it is said so. */
+/** Makes one of our orders one of the fake shop: adds it to the shop's records, and links it here. */
 export const putAtShop = async (
   ctx: TestContext,
   { order, shop, connectionId }: { order: Order; shop: ConnectedShop; connectionId: string },

@@ -3,7 +3,7 @@ import type { ShopOrderContent, ShopOrderLine, ShopOrderRecord, ShopProductRecor
 
 type OrderChanges = Partial<Omit<ShopOrderRecord, "order">> & { order?: Partial<ShopOrderContent> };
 
-/** An order of the fake shop: two pieces at 20.00 each, paid with one card payment `pay-<id>`, delivered. */
+/** An order of the fake shop: two units at 20.00 each, paid with one card payment `pay-<id>`, delivered. */
 export const shopOrderRecord = (id: string, { order = {}, ...record }: OrderChanges = {}): ShopOrderRecord => ({
   orderId: id,
   updatedAt: "2026-11-01T10:00:00.000Z",
@@ -68,7 +68,7 @@ export const shopOrderLine = (platformLineItemId: string, changes: Partial<ShopO
   ...changes,
 });
 
-/** A product of the fake shop with two sizes, `variant-1` among them when the id is `product-1`. */
+/** A product of the fake shop with two sizes, including `variant-1` when the ID is `product-1`. */
 export const shopProductRecord = (
   id = "product-1",
   changes: Partial<ShopProductRecord["product"]> = {},

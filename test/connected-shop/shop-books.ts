@@ -17,21 +17,21 @@ export type RefundAsk = {
   lines: { lineItemId: string; quantity: number }[];
 };
 
-/** What the fake shop has: read and changed by tests as a merchant would in the shop's own admin. */
+/** The fake shop's records: tests read and change them as a merchant would in the shop's admin. */
 export type ShopBooks = {
   readonly orders: ReadonlyMap<string, ShopOrderRecord>;
   readonly products: ReadonlyMap<string, ShopProductRecord>;
-  /** By key: how often each command had an effect. More than once is a fault. */
+  /** By key: how often each command had an effect. More than once is a bug. */
   readonly effects: Map<string, unknown>;
   putOrder(record: ShopOrderRecord): void;
-  /** Changes the content and moves the clock of the record by a second, or to `updatedAt`. */
+  /** Changes the content and sets the record's time a second later, or to `updatedAt`. */
   editOrder(id: string, change: (order: ShopOrderRecord["order"]) => Partial<ShopOrderRecord["order"]>): void;
   removeOrder(id: string): void;
   putProduct(record: ShopProductRecord): void;
   removeProduct(id: string): void;
-  /** A refund that somebody makes in the shop, or that we make with `key`. Answers its id. */
+  /** A refund made in the shop, or by us with `key`. Returns its ID. */
   refund(orderId: string, refund: Omit<ShopRefundRecord, "refundId" | "key"> & { key?: string }): string;
-  /** The same key is one refund. Null: more than there is. */
+  /** The same key is one refund. Null: more than is available. */
   refundByKey(orderId: string, ask: RefundAsk): string | null;
   exchangeByKey(ask: ExchangeAsk): string;
   listOrders(ask: PageAsk): Page<ShopOrderRecord>;
@@ -41,7 +41,7 @@ export type ShopBooks = {
 type PageAsk = { since: string; cursor: string; limit: number };
 type Page<T> = { items: T[]; cursor: string; total: number };
 
-/** The books of a fake shop, in memory. */
+/** A fake shop's records, in memory. */
 export const createShopBooks = (): ShopBooks => {
   const orders = new Map<string, ShopOrderRecord>();
   const products = new Map<string, ShopProductRecord>();
@@ -114,7 +114,7 @@ export const createShopBooks = (): ShopBooks => {
   };
 };
 
-/** Pages of what changed since, the oldest change first. */
+/** Pages of the records changed since, oldest change first. */
 const createPages = <T extends { updatedAt: string }>(records: ReadonlyMap<string, T>) => {
   let sorted: { id: string; mark: string }[] | null = null;
   return {
@@ -142,7 +142,7 @@ const refundedOf = ({ refunds }: ShopOrderRecord, reference: string): number =>
     .filter(({ paymentReference }) => paymentReference === reference)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** The order that the shop makes of an exchange: at its own prices, nothing captured. */
+/** The order that the shop creates for an exchange: at its own prices, nothing captured. */
 const exchangeRecord = (orderId: string, ask: ExchangeAsk, original: ShopOrderRecord): ShopOrderRecord => {
   const [model] = original.order.lines;
   const total = ask.lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0);

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { ExchangeAsk, RefundAsk, ShopBooks } from "./shop-books";
 
-/** What the shop does instead of its work: once per entry, in order. */
+/** Failures of the shop, once per entry, in order. */
 export type Trouble =
   | { kind: "answer"; status: number; headers?: Record<string, string> }
-  /** Nothing is done, the connection breaks. */
+  /** Does nothing and drops the connection. */
   | { kind: "break" }
-  /** The work is done, but its answer is lost. */
+  /** Does the work but loses the response. */
   | { kind: "lose-answer" };
 
 export type ShopServerState = {
@@ -16,7 +16,7 @@ export type ShopServerState = {
   hookSecret: string;
   shopName: string;
   pageSize: number;
-  /** Address that gets events, "" while nobody is subscribed. */
+  /** URL that gets events, "" without a subscription. */
   hookUrl: string;
   /** Seconds that the next first page asks to wait (a bulk export); 0: none. */
   exportSeconds: number;
@@ -83,7 +83,7 @@ const listPage =
     return { status: 200, body: what === "orders" ? state.books.listOrders(ask) : state.books.listProducts(ask) };
   };
 
-/** A command under a key: a second one is the first one again. */
+/** A command with a key: a repeat returns the first result. */
 const once = ({ state, body }: RouteAsk): Answer => {
   const { key } = body as { key: string };
   if (!state.books.effects.has(key)) state.books.effects.set(key, { ...(body as object), id: `made-${key}` });

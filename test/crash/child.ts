@@ -8,8 +8,8 @@ import { createCrashContext } from "./crash-context";
 import type { CrashOrder } from "./crash-worker";
 
 /**
- * A worker in a process of its own. When as many pieces of work as expected stand at the named point, it kills itself
- * as a machine would: nothing is closed, nothing rolled back by us, no handler runs.
+ * A worker in its own process. When the expected number of jobs is at the named point, it kills itself the way a
+ * machine would fail: nothing is closed, nothing is rolled back by us, no handler runs.
  */
 const order = JSON.parse(process.argv[2] ?? "") as CrashOrder;
 /** More than one batch is due. */

@@ -10,13 +10,13 @@ import { openExchangeScene, shirtLine } from "../exchange-scene";
 import { createOrder, createReturn, createTenant, type Tenant } from "../factories";
 import { bringIn, decide, move, openDraft, shelf, workOff } from "./crash-steps";
 
-/** What a return is waiting for when its worker dies, and where it comes from. */
+/** What a return is waiting for when its worker dies, and how the return is created. */
 export type CrashAct = {
   words: string;
   /** The activity that is due; null for a draft that a shopper confirms. */
   activity: { name: ActivityName; leg?: string } | null;
   hasPartner: boolean;
-  /** Opens a store; answers what makes one return of it that waits for this act. */
+  /** Opens a store; returns a function that creates a return waiting for this action. */
   open: (ctx: TestContext) => Promise<{ tenant: Tenant; make: () => Promise<string> }>;
 };
 
@@ -32,10 +32,10 @@ const REFUNDS: Partial<StoreConfig> = {
 };
 const ACCOUNT = { iban: "NL91ABNA0417164300", holderName: "Noor de Wit" };
 
-/** Where labels are not what it is about, none is drawn. */
+/** Unless labels are the subject, none is created. */
 const NO_LABELS: Partial<ReturnPolicy> = { skipWorkflowActivities: ["CREATE_LOGISTIC_ORDER"] };
 
-/** A store, and a return of it that was asked for elsewhere: no partner was asked for anything yet. */
+/** A store and a return requested by another system: no partner was asked for anything yet. */
 const brought =
   (
     then: (ctx: TestContext, tenant: Tenant, id: string) => Promise<unknown>,
@@ -53,7 +53,7 @@ const brought =
 
 const nothing = async () => undefined;
 
-/** A return that pays by this option and is approved. */
+/** An approved return that is refunded with this option. */
 const paid = (refundOption: RefundOption) => async (ctx: TestContext) => {
   const tenant = await createTenant(ctx, { store: { config: REFUNDS, policy: NO_LABELS } });
   const bankAccount = refundOption === "BANK_TRANSFER" ? ACCOUNT : undefined;
@@ -85,7 +85,7 @@ const exchanged =
     return { tenant: scene.tenant, make };
   };
 
-/** New items that were sent at once, and old ones that were not sent in time. */
+/** New items that were shipped immediately, and old ones that weren't sent in time. */
 const neverSent = async (ctx: TestContext) => {
   const scene = await openExchangeScene(ctx, { exchange: { isInstantOffered: true } });
   const { actor } = scene.tenant;

@@ -15,20 +15,20 @@ import { withSandbox } from "../with-sandbox";
 import type { Passing } from "./crash-points";
 import { type Ledger, openLedger } from "./ledger";
 
-/** Everything that is to die at one point may stand in a transaction of its own. */
+/** Everything that crashes at one point may be in its own transaction. */
 const CONNECTIONS = 24;
 
 export type CrashSetting = {
   url: string;
-  /** Of the partners: what they remember outlives every process of ours. */
+  /** Of the partners: their state outlives all of our processes. */
   directory: string;
   /** Time of the context's clock. */
   now: string;
 };
 
 /**
- * A context whose sandbox partners keep their books on disk and in a ledger that counts; `passing` is told of every
- * point at which a worker may die.
+ * A context whose sandbox partners keep their state on disk and in a counting ledger; `passing` is called at every
+ * point where a worker may die.
  */
 export const createCrashContext = (
   { url, directory, now }: CrashSetting,
@@ -97,13 +97,13 @@ export const createCrashContext = (
   };
 };
 
-/** Null for questions that change nothing. */
+/** Null for read-only questions. */
 const keyOf = (request: unknown): string | null =>
   typeof request === "object" && request !== null && "idempotencyKey" in request
     ? String(request.idempotencyKey)
     : null;
 
-/** Passes a point before a transaction, one when all of a transaction is written, and one when it is committed. */
+/** Passes a point before a transaction, one when all of it is written, and one when it is committed. */
 const withCrashes = (db: Database, passing: Passing): Database =>
   new Proxy(db, {
     get: (target, name) => {
@@ -111,7 +111,7 @@ const withCrashes = (db: Database, passing: Passing): Database =>
       if (name !== "$transaction") return typeof value === "function" ? value.bind(target) : value;
       const transact: Database["$transaction"] = target.$transaction.bind(target);
       return async (work: (tx: unknown) => Promise<unknown>, options: object) => {
-        // Without a partner, this is where the work begins; with one, its worker has passed this point already.
+        // Without a partner, the work begins here; with one, its worker has already passed this point.
         await passing("BEFORE_ASKING");
         const answer = await transact(async (tx) => {
           const written = await work(tx);

@@ -1,4 +1,4 @@
-/** Where a worker dies: between the partner's answer, storing it, and the next step. */
+/** Where a worker dies: between the partner's response, storing it, and the next step. */
 export const CRASH_POINTS = ["BEFORE_ASKING", "DONE_UNANSWERED", "ANSWERED_UNSTORED", "STORED"] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 
@@ -9,5 +9,5 @@ export const CRASH_WORDS: Record<CrashPoint, string> = {
   STORED: "has committed and not begun the next step",
 };
 
-/** Called at every point that is passed; whoever is to die there does not come back from it. */
+/** Called at every point; doesn't return if the process is to die there. */
 export type Passing = (point: CrashPoint) => Promise<void>;

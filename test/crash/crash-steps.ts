@@ -15,7 +15,7 @@ import { runDueTimers } from "@/server/services/timers/run-due-timers";
 import type { TestContext } from "../context";
 import type { Tenant } from "../factories";
 
-/** A return of one piece of an order's first line that was asked for elsewhere. */
+/** A return of one unit of an order's first line, requested by another system. */
 export const bringIn = async (ctx: TestContext, { actor, store }: Tenant, order: Order): Promise<string> => {
   const [line] = order.lines;
   const platformLineItemId = line?.platformLineItemId ?? "";
@@ -29,7 +29,7 @@ export const bringIn = async (ctx: TestContext, { actor, store }: Tenant, order:
   throw new Error(made.refusal.message);
 };
 
-/** A draft of one piece that lacks nothing but its shopper's word. */
+/** A draft of one unit that lacks only its shopper's confirmation. */
 export const openDraft = async (ctx: TestContext, { actor, store }: Tenant, order: Order): Promise<string> => {
   const { orderNumber, email, shippingAddress, lines } = order;
   const { intent } = await startIntent(ctx, {
@@ -51,7 +51,7 @@ export const openDraft = async (ctx: TestContext, { actor, store }: Tenant, orde
   return intent.id;
 };
 
-/** One verdict for every unit. */
+/** The same verdict for every unit. */
 export const decide = async (
   ctx: TestContext,
   { actor }: Tenant,
@@ -65,7 +65,7 @@ export const decide = async (
   return recordReview(ctx, { actor, processId: id, lines, override: null });
 };
 
-/** Other things that happen to a return. */
+/** Other events of a return. */
 export const move = async (
   ctx: TestContext,
   { actor }: Tenant,
@@ -96,13 +96,13 @@ export const move = async (
   }
 };
 
-/** Does what one return waits for, and leaves the others alone. */
+/** Runs the due work of one return, and no other. */
 export const workOff = async (ctx: TestContext, id: string): Promise<void> => {
   await makeDue(ctx, { processIds: [id] });
   await runDueActivities(ctx);
 };
 
-/** Lets nothing be due but activities of these returns, whoever had taken them: time passes in the database alone. */
+/** Makes only activities of these returns due, whoever had claimed them: time passes in the database alone. */
 export const makeDue = async (
   ctx: TestContext,
   { processIds, name, leg }: { processIds: readonly string[]; name?: string; leg?: string },

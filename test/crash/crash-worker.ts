@@ -5,7 +5,7 @@ import type { CrashPoint } from "./crash-points";
 
 export type CrashOrder = CrashSetting & {
   point: CrashPoint;
-  /** How many pieces of work are to stand at the point when the process dies. */
+  /** How many jobs have to be at the point when the process dies. */
   expected: number;
   work: "ACTIVITIES" | "TIMERS" | "HOOKS";
   /** Drafts that shoppers confirm meanwhile. */
@@ -15,7 +15,7 @@ export type CrashOrder = CrashSetting & {
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
 
-/** Starts a worker as a process of its own and waits until it has killed itself. Rejects when it ended otherwise. */
+/** Starts a worker in its own process and waits until it has killed itself. Rejects if it ended otherwise. */
 export const killWorker = (order: CrashOrder): Promise<void> =>
   new Promise((resolve, reject) => {
     const args = ["--import", "tsx", CHILD, JSON.stringify(order)];

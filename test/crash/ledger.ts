@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
 /**
- * What partners were asked and what they really did, one line each, written before anything else can happen: whoever is
- * killed afterwards has written it.
+ * What partners were asked and what they really did, one line each, written synchronously: a process killed afterwards
+ * has written it.
  */
 export type LedgerEntry =
   | { what: "ASKED"; act: string; key: string }
-  /** Only the first time: asked again under the same key, the partner has nothing to do. `reference`: of a payment. */
+  /** Only the first time: a repeat with the same key has no effect at the partner. `reference`: of a payment. */
   | { what: "DONE"; act: string; key: string; reference?: string | undefined }
   | { what: "SENT"; processId: string; messageId: string };
 

@@ -4,7 +4,7 @@ import type { TestContext } from "../context";
 import type { Tenant } from "../factories";
 import type { LedgerEntry } from "./ledger";
 
-/** Everything that is stored of a return, without names and times: two returns with the same life tell the same. */
+/** Everything stored about a return, without names and times: two returns with the same history are equal. */
 export const told = async (ctx: TestContext, { actor }: Tenant, id: string) => {
   const process = await getProcess(ctx.db, actor, id);
   const [timeline, outbox, unitEvents, credits] = await Promise.all([
@@ -57,7 +57,7 @@ export const told = async (ctx: TestContext, { actor }: Tenant, id: string) => {
       .map(({ name, leg, state, lastError }) => `${name} ${kindOf(leg)} ${state} ${lastError}`)
       .sort(),
     timers: timers.map(({ kind, state }) => `${kind} ${state}`).sort(),
-    // What is done at one moment has no order among itself.
+    // Simultaneous entries have no order.
     timeline: timeline.map(({ kind }) => kind).sort(),
     unitEvents: unitEvents.map(({ track, state }) => `${track} ${state}`).sort(),
     events: outbox.map(({ type }) => type),
@@ -65,19 +65,19 @@ export const told = async (ctx: TestContext, { actor }: Tenant, id: string) => {
   };
 };
 
-/** A leg without the ids that may be in it. */
+/** A leg without the IDs that it may contain. */
 const kindOf = (leg: string): string => leg.replaceAll(/[a-z]+_[0-9A-Za-z]+/g, "id");
 
-/** What partners did for one return: each thing under its key, without the ids of the return. */
+/** What partners did for one return: each effect under its key, without the return's IDs. */
 export const doneFor = (ledger: readonly LedgerEntry[], id: string): string[] => {
   const done = ledger.filter((entry) => entry.what === "DONE");
   const own = done.filter(({ key }) => key.includes(`:${id}:`));
-  // How a hold ended stands under the payment that it is.
+  // The result of a hold is stored under its payment.
   const ends = done.filter(({ key }) => own.some(({ reference }) => key === `hold:${reference}`));
   return [...own.map(({ act, key }) => `${act} ${kindOf(key)}`), ...ends.map(({ act }) => `${act} hold`)].sort();
 };
 
-/** The mails of one return, by their Message-ID, each with how often it was sent. */
+/** The emails of one return, by their Message-ID, each with the number of times it was sent. */
 export const sentFor = (ledger: readonly LedgerEntry[], id: string): Map<string, number> => {
   const times = new Map<string, number>();
   for (const entry of ledger)

@@ -17,7 +17,7 @@ export const correct = async (scene: Scene): Promise<void> => {
   await recorder.show("correctReview", { process_id, reviews, reason: "The stain was seen under the lamp" }, key);
 };
 
-/** What an API key decides waits in this store, too: it can be undone. */
+/** Actions by an API key are delayed in this store, too, and can be undone. */
 export const undo = async ({ ctx, recorder }: Scene): Promise<void> => {
   const refunds = { ...DEFAULT_STORE_CONFIG.refunds, ruleGraceMinutes: 10 };
   const tenant = await createTenant(ctx, {
@@ -30,7 +30,7 @@ export const undo = async ({ ctx, recorder }: Scene): Promise<void> => {
   await recorder.show("undoInspection", { process_id, user: "sven@example.com" }, key);
 };
 
-/** A store without a carrier: the shopper ships the parcel, and says under which number. */
+/** A store without a carrier: the shopper ships the parcel and enters its tracking number. */
 export const shipOneself = async ({ ctx, recorder }: Scene): Promise<void> => {
   const own = { returnMethod: "DROP_OFF_POINT", provider: "MANUAL", carrier: "own", feeMinor: 0 } as const;
   const tenant = await createTenant(ctx, {
@@ -42,7 +42,7 @@ export const shipOneself = async ({ ctx, recorder }: Scene): Promise<void> => {
   await recorder.show("enterTracking", { return_id }, key);
 };
 
-/** A return that was handed in at a counter: nobody has asked a carrier. */
+/** A return handed in at a counter: no carrier was asked. */
 const importOne = async (scene: Scene, number: string, verb: "call" | "show" = "call"): Promise<string> => {
   const { recorder, key, tenant } = scene;
   await recorder.call("putOrder", orderInput(scene, number, `line-${number}`), key);
@@ -74,7 +74,7 @@ export const moveParcels = async (scene: Scene): Promise<void> => {
   await recorder.show("requestPickup", { process_id: fetched }, key);
 };
 
-/** Decided, and paid by somebody else before this service does. */
+/** Decided, and refunded elsewhere before this service does. */
 export const payElsewhere = async (scene: Scene): Promise<void> => {
   const { recorder, key } = scene;
   const decided = async (number: string, verb: "call" | "show"): Promise<string> => {
@@ -88,7 +88,7 @@ export const payElsewhere = async (scene: Scene): Promise<void> => {
   await recorder.show("markItemsAsRefunded", { process_id: await decided("1048", "call"), ...items }, key);
 };
 
-/** A return as a shopper makes it, for store credit. */
+/** A return as a shopper creates it, for store credit. */
 const openOne = async (scene: Scene, number: string): Promise<string> => {
   const { recorder, key, tenant } = scene;
   await recorder.call("putOrder", orderInput(scene, number, `line-${number}`), key);
@@ -116,7 +116,7 @@ export const useCredit = async (scene: Scene): Promise<void> => {
   await recorder.show("cancelReturn", { return_id: await openOne(scene, "1050") }, key);
 };
 
-/** A store at which somebody has to agree first. */
+/** A store whose returns need approval. */
 export const approve = async ({ ctx, recorder }: Scene): Promise<void> => {
   const rule = { ...ruleOf("valuable", null, when("unit_value", "gt", 4000)), label: "Above 40.00" };
   const requireAuthorization = { isAlways: false, options: [rule] };

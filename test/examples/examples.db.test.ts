@@ -40,18 +40,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Names and types of what is in it; which values, is the story's affair. */
+/** Names and types of its content; the values are up to the story. */
 const shape = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shape(value[0])];
   if (value === null || typeof value !== "object") return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shape(one)]));
 };
 
-describe("the examples of the documentation", () => {
+describe("the documentation's examples", () => {
   const committed = (existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")) : {}) as Record<string, Example>;
 
   test.each(PUBLIC_OPERATIONS.map((operation) => [operation.id, operation] as const))(
-    "%s was called with its example, and answers like it",
+    "%s was called with its example and responds like it",
     (id, { input, output }) => {
       const documented = committed[id];
       const done = recorder.examples[id];
@@ -62,7 +62,7 @@ describe("the examples of the documentation", () => {
     },
   );
 
-  test.each(WEBHOOK_EVENTS)("%s was sent as it is shown", (event) => {
+  test.each(WEBHOOK_EVENTS)("%s was sent as shown", (event) => {
     const documented = committed[event]?.request;
     expect(shape(documented)).toEqual(shape(recorder.examples[event]?.request));
     expect(ReturnProcessPayloadDto.safeParse(documented).error).toBeUndefined();

@@ -8,7 +8,7 @@ import { callRoute, type Wire } from "@/test/call-route";
 export type Example = { request: Record<string, unknown>; response: unknown };
 type Input = Record<string, unknown>;
 
-/** Calls operations by their ids through their real route handlers, and keeps what was sent and answered. */
+/** Calls operations by their IDs through their real route handlers, and records requests and responses. */
 export const createRecorder = () => {
   const examples: Record<string, Example> = {};
 
@@ -18,7 +18,7 @@ export const createRecorder = () => {
     if (operation === undefined || canonical === undefined) throw new Error(`There is no operation ${id}.`);
     const headers: Record<string, string> = {
       ...(upload === undefined ? {} : { "content-type": "application/x-ndjson" }),
-      // Every operation that writes must be able to keep what its transactions came to.
+      // Every operation that writes must be able to record the outcome of its transactions.
       ...(carriesBody(canonical.method) ? { "idempotency-key": randomUUID() } : {}),
     };
     const answer = await send({ operation, endpoint: canonical, input, key, headers, upload });
@@ -28,7 +28,8 @@ export const createRecorder = () => {
     for (const endpoint of others) {
       const isWhole = pathFields(endpoint.path).every((name) => name in input);
       if (endpoint.method !== canonical.method || !isWhole) continue;
-      // What writes is the same request under its key, so that nothing is done twice, or the key is refused.
+      // An operation that writes gets the same request under its key, so that nothing happens twice or the key is
+      // rejected.
       const twin = await send({ operation, endpoint, input, key, headers, upload });
       expect(unsigned(twin.body), `${endpoint.method} ${endpoint.path}`).toEqual(unsigned(answer.body));
     }
@@ -42,15 +43,15 @@ export const createRecorder = () => {
 
   return {
     examples,
-    /** What the declaration of an operation shows as a request. */
+    /** The example request in an operation's declaration. */
     declared,
-    /** What a receiver got: the webhook's example. */
+    /** What an endpoint received: the webhook's example. */
     hear: (event: string, payload: Input): void => {
       examples[event] ??= { request: presentable(payload) as Input, response: {} };
     },
-    /** A step that is not documented by this call. */
+    /** A step that isn't a documented example. */
     call,
-    /** A call that is the operation's example. What its declaration shows as a request is what is sent, but for `input`. */
+    /** A call that is the operation's example. It sends the declaration's example request, except for `input`. */
     show: async (id: string, input: Input, key: string, upload?: string): Promise<Wire> => {
       const request = { ...declared(id), ...input };
       const response = await call(id, request, key, upload);
@@ -75,7 +76,7 @@ const send = async ({ operation, endpoint, input: given, key, headers, upload }:
   const spelled = new Map(Object.entries(rename).map(([name, ours]) => [ours, name]));
   const input = Object.fromEntries(Object.entries(given).map(([name, value]) => [spelled.get(name) ?? name, value]));
   const inPath = pathFields(path);
-  // A file is the body itself; whatever else is said of it stands in the query.
+  // A file is the body itself; other input about it is in the query.
   const isBody = carriesBody(method) && upload === undefined;
   const rest = Object.keys(input).filter((name) => !inPath.includes(name));
   const inQuery = isBody ? (operation.inQuery ?? []).filter((name) => rest.includes(name)) : rest;
@@ -94,7 +95,7 @@ const unsigned = (answer: unknown): unknown =>
 
 const pick = (input: Input, names: string[]): Input => Object.fromEntries(names.map((name) => [name, input[name]]));
 
-/** What is signed for one installation is no use to a reader. */
+/** A signature of one installation is useless to a reader. */
 const presentable = (answer: unknown): unknown =>
   JSON.parse(
     JSON.stringify(answer)

@@ -11,7 +11,7 @@ import { createTenant } from "@/test/factories";
 import { approve, correct, moveParcels, payElsewhere, shipOneself, undo, useCredit } from "./after-start";
 import { EMAIL, OFFERED, orderInput, type Recorder, type Scene } from "./scene";
 
-/** Everything that the API offers, done once in an order in which it makes sense. */
+/** Everything that the API offers, once, in a sensible order. */
 export const seedScenario = async (ctx: TestContext, recorder: Recorder): Promise<void> => {
   const tenant = await createTenant(ctx, {
     store: {
@@ -39,7 +39,7 @@ export const seedScenario = async (ctx: TestContext, recorder: Recorder): Promis
   await manageEndpoints(scene);
 };
 
-/** A receiver that answers at once, wherever it is. */
+/** An endpoint that responds immediately, at any address. */
 const RECEIVER: WebhookSender = {
   allowsPrivateAddresses: true,
   refusalOf: async () => null,
@@ -58,7 +58,7 @@ const manageEndpoints = async ({ ctx, recorder, key }: Scene): Promise<void> => 
   setContext(ctx);
 };
 
-/** The event of each kind that the oldest return has, with the bytes that were sent. */
+/** The oldest return's event of each kind, with the bytes that were sent. */
 const tellReceivers = async ({ ctx, recorder }: Scene): Promise<void> => {
   await relayOutbox(ctx, { render: webhookBody });
   const processes = await ctx.db.returnProcess.findMany({ select: { id: true }, orderBy: { number: "asc" } });

@@ -17,7 +17,7 @@ const validatorOf = (pointer: string): ValidateFunction => {
 
 const escaped = (part: string): string => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** Whether a value is what a schema of a request says. */
+/** Whether a value matches a request's schema. */
 export const isValid = (schema: Schema, value: unknown): boolean => {
   const inside = JSON.stringify(schema).replaceAll('"#/', '"openapi#/');
   const validate = compiled.get(inside) ?? ajv.compile(JSON.parse(inside));
@@ -25,10 +25,13 @@ export const isValid = (schema: Schema, value: unknown): boolean => {
   return validate(value);
 };
 
-/** Refusals that any request can meet before it reaches an operation; no operation documents them. */
+/** Errors that any request can get before it reaches an operation; no operation documents them. */
 const ANYWHERE = new Set([400, 401, 404, 405, 413, 414, 415, 431]);
 
-/** What is wrong with an answer by its own documentation; "" where nothing is. `isWild`: it may have missed the form. */
+/**
+ * Returns how a response violates its documentation; "" if it doesn't. `isWild`: the request may not have matched the
+ * form.
+ */
 export const faultOf = (form: Form, answer: Answer, isWild: boolean): string => {
   const { status, contentType, text } = answer;
   if (status >= 500 && status !== 501) return `answered ${status}`;

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { isValid } from "./answers";
 import { type Form, resolve, type Schema } from "./forms";
 
-/** Values that mean something to the product, by the name of a field. */
+/** Meaningful values for the product, by field name. */
 export type Hints = {
   of: (name: string, place: string) => readonly unknown[] | undefined;
-  /** Nothing but these values where there are some: what is valid has to be so by the rules of the business, too. */
+  /** Only these values if there are any: a valid request has to follow the business rules, too. */
   isStrict: boolean;
 };
 export type Drawn = { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
@@ -33,7 +33,7 @@ const INSTANTS = [
   ...["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "0000-01-01T00:00:00Z", "2026-11-20T09:12Z"],
 ];
 
-/** Text of a schema. Lengths are counted as the product counts them, in UTF-16. */
+/** Text of a schema. Lengths are counted as in the product, in UTF-16 code units. */
 const textOf = ({ minLength = 0, maxLength = 60, pattern, format, contentEncoding }: Schema): Any => {
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength && !text.includes("\u0000");
   if (format === "date-time") {
@@ -53,7 +53,7 @@ const textOf = ({ minLength = 0, maxLength = 60, pattern, format, contentEncodin
 };
 
 const ODD_KEYS = ["__proto__", "constructor", "a.b", "$ref", "size", "color", "🎒"];
-/** Parsed from a text, as a body is: there `__proto__` is a name like any other. */
+/** Parsed from JSON like a body: there `__proto__` is an ordinary name. */
 const dictionary = (values: Any): Any => {
   const keys = fc.oneof(fc.constantFrom(...ODD_KEYS), fc.string({ maxLength: 20 }));
   const pairs = fc.uniqueArray(fc.tuple(keys, values), { maxLength: 4, selector: ([key]) => key });
@@ -108,9 +108,9 @@ const arbitraryOf = (given: Schema, hints: Hints, place: string): Any => {
   }
 };
 
-/** Mostly what leads on, now and then whatever else the schema allows. */
+/** Mostly meaningful values, occasionally any other that the schema allows. */
 const hinted = (schema: Schema, name: string, hints: Hints, place: string): Any => {
-  // The same name may be something else elsewhere: a hint that the schema does not allow is none.
+  // The name may have another meaning elsewhere: a hint that the schema doesn't allow is ignored.
   const known = hints.of(name, place)?.filter((value) => value === undefined || isValid(schema, value));
   const any = arbitraryOf(schema, hints, name);
   if (known === undefined || known.length === 0) return any;

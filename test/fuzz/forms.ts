@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** JSON Schema as far as our document uses it. */
+/** The subset of JSON Schema in our document. */
 export type Schema = {
   $ref?: string;
   type?: "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
@@ -33,9 +33,9 @@ type Described = {
 };
 type Document = { paths: Record<string, Record<string, Described>>; components: { schemas: Record<string, Schema> } };
 
-/** One published spelling of an operation, as the document describes it. */
+/** One published form of an operation, as documented. */
 export type Form = {
-  /** Of the operation; all its spellings have the same one. */
+  /** Of the operation; all its forms share it. */
   operation: string;
   name: string;
   method: string;
@@ -43,7 +43,7 @@ export type Form = {
   path: Parameter[];
   query: Parameter[];
   body: Schema | null;
-  /** What a file is sent as, where the body is one. */
+  /** Content type of a file, when the body is one. */
   fileType: string | null;
   statuses: string[];
 };

@@ -9,7 +9,7 @@ import { brokenRules, rowsOf } from "./invariants";
 import { tellFault } from "./report";
 import { createWorld, type World } from "./subjects";
 
-/** A share of `npm run bench -- fuzz` that is the same in every run; a kind of request per form and round. */
+/** A share of `npm run bench -- fuzz` that is the same in every run; one request of each kind per form and round. */
 const SEED = 20_261_121;
 const PER_FORM = 3;
 
@@ -32,19 +32,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe("requests that are drawn from the contract", () => {
-  test("are answered as documented, whatever is in them", () => {
+describe("requests generated from the contract", () => {
+  test("get documented responses, whatever they contain", () => {
     expect(report.faults.map(tellFault)).toEqual([]);
     expect(report.total).toBe(PER_FORM * FORMS.length);
   });
 
-  test("reach what they ask for more often than not", () => {
+  test("reach their target more often than not", () => {
     const sums = [...report.tallies.values()];
     const [done, valid] = [sums.reduce((sum, one) => sum + one.done, 0), sums.reduce((sum, one) => sum + one.valid, 0)];
     expect(done).toBeGreaterThan(valid / 2);
   });
 
-  test("change nothing of a tenant whose key they do not have, and break no rule of the data", async () => {
+  test("change nothing of a tenant whose key they lack, and violate no rule of the data", async () => {
     expect(await rowsOf(ctx.db, world.bystander.groupId)).toEqual(before);
     expect(await brokenRules(ctx.db)).toEqual([]);
   });

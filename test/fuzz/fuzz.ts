@@ -14,13 +14,13 @@ export type Fault = { form: string; kind: Kind; what: string; fault: string; see
 export type Tally = { sent: number; valid: number; done: number; slowestMs: number; byStatus: Record<string, number> };
 export type FuzzReport = { tallies: Map<string, Tally>; faults: Fault[]; total: number };
 
-/** A return that was acted on is met again a few times: the second act is as likely to break something. */
+/** A changed return is used again a few times: the second action is as likely to break something. */
 const MOST_USES = 6;
 
-/** Answers of "done": what a form answers with when it does what it is asked. */
+/** Successful statuses: the responses of a form that does what was requested. */
 const isDone = ({ status }: Answer): boolean => status < 300;
 
-/** Sends `perForm` requests of every form, in turn, and tells what was wrong. `lanes`: how many at once. */
+/** Sends `perForm` requests of every form, in turn, and reports what was wrong. `lanes`: how many in parallel. */
 export const runFuzz = async (
   world: World,
   { seed, perForm, send, lanes }: { seed: number; perForm: number; send: Send; lanes: number },
@@ -39,7 +39,7 @@ export const runFuzz = async (
   return report;
 };
 
-/** In characters; with the names of the header's fields more than 16 KiB, which no request may have. */
+/** In characters; with the names of the headers more than 16 KiB, which no request may have. */
 const LONGEST_TARGET = 15 * 1024;
 
 type Supply = (form: Form, isFresh: boolean) => Promise<Subject>;
@@ -102,7 +102,7 @@ const asSent = (form: Form, kind: Kind, drawn: Drawn, seed: number, draw: <T>(ar
   return { sent: again === "" ? sent : { ...sent, body: `${again}${sent.body?.slice(1)}` }, what, field };
 };
 
-/** An invalid request is refused as one, and its refusal names the field. */
+/** An invalid request is rejected as such, and its error names the field. */
 const refusalFault = ({ status, text }: Answer, field: string): string => {
   if (status !== 400) return `accepted what is invalid: ${status}`;
   const { details } = JSON.parse(text) as { details: { field?: string }[] };

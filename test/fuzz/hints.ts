@@ -3,7 +3,7 @@ import type { Drawn, Hints } from "./draw";
 import type { Form } from "./forms";
 import { HOOK_URL, type Stage, type Subject, type World } from "./subjects";
 
-/** What an operation needs to find something to do. Whatever is not here is about any return. */
+/** The input that an operation needs to have an effect. Operations not listed take any return. */
 const STAGE_OF: Readonly<Record<string, Stage>> = {
   startIntent: "ORDER",
   importReturn: "ORDER",
@@ -45,7 +45,7 @@ export const stageOf = ({ operation }: Form): Stage => STAGE_OF[operation] ?? "C
 
 const LABEL = Buffer.from(PDF_FILE).toString("base64");
 
-/** Names of fields that are the same everywhere. */
+/** Field names with the same meaning everywhere. */
 const COMMON: Readonly<Record<string, readonly unknown[]>> = {
   carrier: ["sandbox_post"],
   refund_override: [undefined, { amount: { amount: "100", currency_code: "EUR" }, reason: "Agreed by phone" }],
@@ -110,14 +110,14 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
   bank_account: [{ iban: "NL91ABNA0417164300", holder_name: "Noor de Wit" }],
 };
 
-/** Amounts of an order and of a product; elsewhere the same names hold texts. */
+/** Amounts of an order and of a product; elsewhere these names are texts. */
 const AMOUNTS: Readonly<Record<string, readonly unknown[]>> = {
   ...{ total_discount: [0], total_tax: [0, 120], unit_price: [1999, 5000] },
   ...{ price: [0, 495], discount: [0], tax: [0] },
 };
 const PLACES_OF_AMOUNTS = new Set(["OrderLineInput", "VariantInput", "shipping"]);
 
-/** Fields of which an answer of 400 for a value that the schema allows is a rule of the business, not of the form. */
+/** Fields for which a 400 for a value that the schema allows is a business rule, not a rule of the form. */
 export const hintsOf = (
   world: World,
   { tenant, order, returnId, unitIds, endpointId }: Subject,
@@ -175,10 +175,10 @@ type OrderBody = {
   taxes_included: boolean;
 };
 
-/** Of a line's id; with its number behind it no longer than an id may be. */
+/** Of a line's ID; with its number appended it has an ID's maximum length. */
 const LONGEST_STEM = 120;
 
-/** What only adds up as a whole: an order is paid by as much as it comes to. */
+/** Values that are consistent only together: an order's payments equal its total. */
 export const madeToFit = (form: Form, drawn: Drawn, returnId: string): Drawn => {
   if (form.operation === "saveManualOrder" && form.path.length === 0) {
     const body = drawn.body as { order: object };

@@ -2,7 +2,7 @@ import { serve } from "@/server/http/serve";
 import type { Send } from "./fuzz";
 import type { Sent } from "./sent";
 
-/** One call through the real handler of a path, without a socket between. */
+/** Makes one call through a path's real handler, without a socket between. */
 export const callForm = async (sent: Sent, credential: Record<string, string>): Promise<Response> => {
   const request = new Request(`http://localhost${sent.target}`, {
     method: sent.method,

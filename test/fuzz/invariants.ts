@@ -1,7 +1,7 @@
 import type { Database } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/client";
 
-/** What holds in every database of the product, as statements that find rows where it does not. */
+/** Invariants of every product database, as statements that find violating rows. */
 const RULES: Readonly<Record<string, Prisma.Sql>> = {
   "a credit's balance is the sum of its ledger": Prisma.sql`
     select c.id from credits c left join credit_entries e on e.credit_id = c.id
@@ -26,7 +26,7 @@ const RULES: Readonly<Record<string, Prisma.Sql>> = {
       or r.group_id <> coalesce(s.group_id, r.group_id) or r.group_id <> coalesce(e.group_id, r.group_id)`,
 };
 
-/** Names of the rules that do not hold, each with a row. */
+/** Names of the violated invariants, each with a row. */
 export const brokenRules = async (db: Database): Promise<string[]> => {
   const found: string[] = [];
   for (const [rule, sql] of Object.entries(RULES)) {
@@ -36,7 +36,7 @@ export const brokenRules = async (db: Database): Promise<string[]> => {
   return found;
 };
 
-/** Every row of a group, table by table, as a number and a checksum. */
+/** Every row of a group, table by table, as a count and a checksum. */
 export const rowsOf = async (db: Database, groupId: string): Promise<Record<string, string>> => {
   const tables = await db.$queryRaw<{ name: string }[]>(Prisma.sql`
     select table_name as name from information_schema.columns

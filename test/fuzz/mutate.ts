@@ -2,13 +2,13 @@ import { isValid } from "./answers";
 import type { Drawn } from "./draw";
 import { type Form, resolve, type Schema } from "./forms";
 
-/** A request that was valid but for one thing. */
+/** A request that is valid except for one thing. */
 export type Mutated = {
   what: string;
-  /** The field that has to be named. */
+  /** The field that the error has to name. */
   field: string;
   drawn: Drawn;
-  /** A key of the body that is written twice. */
+  /** A key of the body that appears twice. */
   repeated?: string;
 };
 
@@ -58,7 +58,7 @@ const drop = (value: unknown, at: Site["at"]): unknown =>
 
 const WRONG = [null, true, 7, -1, 1.5, 1e300, "", "§ no such word", "7", [], {}, [[]], [null], { a: 1 }];
 
-/** Everything that could be put in one place instead, and is wrong there by the schema or by a rule of all texts. */
+/** All replacements for one place that violate the schema or a rule of all texts. */
 const wrongValues = (
   { schema: given }: Site,
   value: unknown,
@@ -155,7 +155,7 @@ const pathMutations = (form: Form, drawn: Drawn): Mutated[] =>
     return [...long, ...against];
   });
 
-/** Every single change that makes a valid request one that has to be refused. */
+/** Every single change that turns a valid request into one that must be rejected. */
 export const mutationsOf = (form: Form, drawn: Drawn): Mutated[] => [
   ...(form.body === null || typeof drawn.body !== "object" ? [] : bodyMutations(form.body, drawn)),
   ...queryMutations(form, drawn),

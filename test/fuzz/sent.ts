@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Drawn } from "./draw";
 import type { Form } from "./forms";
 
-/** A request as it goes out. */
+/** A request as sent. */
 export type Sent = {
   method: string;
   /** With its query; encoded. */
@@ -14,13 +14,13 @@ export type Sent = {
 
 const encode = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
 
-/** Clients take dots as a whole segment out of a path before they send it, encoded or not. */
+/** Clients remove dot segments from a path before they send it, encoded or not. */
 const segmentOf = (value: unknown): string =>
   String(value)
     .toWellFormed()
     .replace(/^\.{1,2}$/, "dots");
 
-/** A drawn request in the spelling of its form. */
+/** A generated request in its form's path. */
 export const toSent = (form: Form, { path, query, body }: Drawn, file?: string): Sent => {
   const params = Object.fromEntries(Object.entries(path).map(([name, value]) => [name, segmentOf(value)]));
   const filled = form.template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(params[name]));
@@ -79,7 +79,7 @@ const segment = fc.oneof(
   fc.constantFrom("%", "..", ".", "~", "a/b", "a\\b", "\u0000", "null", "0", "[process_id]", "x".repeat(3000)),
 );
 
-/** Whatever else may arrive at a form's address. */
+/** Other requests that may arrive at a form's address. */
 export const junk = (form: Form): fc.Arbitrary<Sent> =>
   fc
     .record({

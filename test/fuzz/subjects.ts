@@ -19,7 +19,7 @@ import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
 import { createConnectionRow } from "@/test/connection-row";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
 
-/** How far a return is when a request meets it. */
+/** The state of a return when a request arrives. */
 export const STAGES = [
   "ORDER",
   "DRAFT",
@@ -44,17 +44,17 @@ export type Subject = {
   endpointId: string;
 };
 
-/** Where nobody listens. */
+/** An address without a listener. */
 export const HOOK_URL = "http://127.0.0.1:59997/hook";
 
-/** Two shops whose returns are asked about, and one that nobody may reach. */
+/** Two stores whose returns are requested, and one that must not be accessible. */
 export type World = {
   ctx: ServiceContext;
   plain: Tenant;
-  /** Its returns wait for approval. */
+  /** Its returns need approval. */
   asking: Tenant;
   bystander: Tenant;
-  /** Of `plain`; with more on it than all requests together can spend. */
+  /** Of `plain`; with more funds than all requests together can spend. */
   creditCode: string;
   importId: string;
   warehouseIds: Record<string, string>;
@@ -89,7 +89,7 @@ export const createWorld = async (ctx: ServiceContext): Promise<World> => {
     const { id } = tenant.store;
     connectionIds[id] = await createConnectionRow(ctx, tenant, { id: `con_${id}`, name: `shop-of-${id}` });
   }
-  // What is due of these returns is done now: a later run would do it in the middle of what is watched.
+  // The due work of these returns runs now: a later run would do it in the middle of the observed requests.
   await runDueActivities(ctx);
   const newSubject = (stage: Stage) => makeSubject(base, stage === "WAITING" ? asking : plain, stage);
   return {
@@ -184,7 +184,7 @@ const moveOn = async (
   const reviewedAt = ctx.clock.now().toISOString();
   const verdict = { status: "APPROVED", rejectReason: "", showRejectReason: false, user: "fuzz", reviewedAt } as const;
   const lines = units.map((unit) => ({ ...verdict, lineItemId: unit.orderLineId }));
-  // What a person has inspected waits a while, and can be undone until then.
+  // A person's inspection takes effect after a delay, and can be undone until then.
   const by: Actor = stage === "INSPECTED" ? { ...actor, kind: "staff" } : actor;
   await recordReview(ctx, { actor: by, processId, lines, override: null });
 };
@@ -210,7 +210,7 @@ const insertImport = async (ctx: ServiceContext, { actor, store }: Tenant): Prom
     totalBytes: 1,
   } as const;
   await insertOrderImport(ctx.db, actor, { id, ecommerceId: store.id, ...file, createdAt: ctx.clock.now() });
-  // Nobody has that file: it is not to be read.
+  // The file doesn't exist, so it must not be read.
   await ctx.db.orderImport.update({ where: { id }, data: { state: "DONE" } });
   return id;
 };

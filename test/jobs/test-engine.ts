@@ -13,7 +13,7 @@ import { createVirtualScheduler } from "./virtual-scheduler";
 const HOUR_MS = 3_600_000;
 const SECRET = "a secret of the tests, long enough to be one";
 
-/** A logger that keeps what it is told. */
+/** A logger that stores its messages. */
 export const createRecordingLogger = () => {
   const lines: { level: string; text: string }[] = [];
   const keep = (level: string) => (fields: unknown, message?: unknown) => {
@@ -43,7 +43,7 @@ export const startTestEngine = async (
     lines,
     /** Seconds since the start, in virtual time. */
     elapsedS: () => (scheduler.nowMs() - startMs) / 1_000,
-    /** Lets everything happen that happens within `forMs` of virtual time. */
+    /** Runs everything that happens within `forMs` of virtual time. */
     settle: async (forMs = HOUR_MS) => {
       const untilMs = scheduler.nowMs() + forMs;
       await running.idle();

@@ -1,8 +1,8 @@
 import type { Scheduler } from "../../server/jobs/embedded/scheduler";
 
-/** A scheduler whose time moves only when told: for tests. */
+/** A scheduler whose time advances only when told, for tests. */
 export type VirtualScheduler = Scheduler & {
-  /** Jumps to the next task that is due at `untilMs` or earlier and starts it; false when there is none. */
+  /** Advances to the next task due at `untilMs` or earlier and starts it; false when there is none. */
   runNext(untilMs: number): boolean;
 };
 

@@ -1,12 +1,12 @@
 import ts from "typescript";
 
-/** Words in a source that stand there instead of in messages/. */
+/** Literal texts in a source that belong in messages/. */
 
-/** Attributes that machines read; every other one may be read by people. */
+/** Attributes that machines read; people may read all others. */
 const FOR_MACHINES =
   /^(?:as|(?:\w+C|c)lassName|key|id|lang|scope|sandbox|dominantBaseline|timeZone|within|autoCapitalize|goesOnAt|rows|auto|list|link|width|loading|textAnchor|fontFamily|pageKey|\w+Id|kind|use|covers|encType|state|fit|act|actKey|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
 
-/** What is printed on keys. */
+/** Key cap labels. */
 const KEY_NAMES: ReadonlySet<string> = new Set([
   "Esc",
   "Tab",
@@ -19,24 +19,24 @@ const KEY_NAMES: ReadonlySet<string> = new Set([
   "⌘ K",
 ]);
 
-/** A page of ours, or an example of an address. */
+/** A path of one of our pages, or an example of a URL. */
 const ADDRESS = /^(?:https?:\/)?\/\S*$/;
 
-/** What draws such a key: see components/ui/key.tsx. */
+/** Whether a text is on such a key: see components/ui/key.tsx. */
 const isOnKey = ({ parent }: ts.Node): boolean =>
   ts.isJsxElement(parent) && /^(?:Key|Kbd)$/.test(parent.openingElement.tagName.getText());
 
-/** What is called to tell a worker something; the words come last. */
+/** Functions that tell a worker something; the text is the last argument. */
 const SAYS = /^(?:say|showOnly)$/;
 
-/** Attributes that some elements read and others show: as names for people these begin with a capital. */
+/** Attributes that some elements interpret and others show: a name for people begins with a capital. */
 const READ_OR_SHOWN = /^(?:name|act|data-label)$/;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
 const isForMachines = (name: string, text: string): boolean =>
   READ_OR_SHOWN.test(name) ? !CAPITALIZED.test(text) : FOR_MACHINES.test(name);
 
-/** Who reads them is no worker: a log, a developer, a server, a keyboard. */
+/** Whether no worker reads a text, but a log, a developer, a server, a keyboard. */
 const isForNobody = (node: ts.Node, text: string): boolean => {
   for (let at = node.parent; at !== undefined; at = at.parent) {
     if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isTypeNode(at)) return true;
@@ -62,7 +62,7 @@ const isAnswered = (node: ts.Node, text: string): boolean => {
   return CAPITALIZED.test(text) && (ts.isReturnStatement(parent) || ts.isArrowFunction(parent));
 };
 
-/** A value of an object or a list that reads as words: a table of names, a column's title. Lists of classes have hyphens. */
+/** A value of an object or a list that reads as text: a table of names, a column's title. Lists of classes have hyphens. */
 const isNamed = (node: ts.Node, text: string): boolean => {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isNamed(parent, text);
@@ -73,11 +73,11 @@ const isNamed = (node: ts.Node, text: string): boolean => {
   return CAPITALIZED.test(text) || (/\p{L} \p{L}/u.test(text) && !/[-_:[\]/]|flex|grid/.test(text));
 };
 
-/** Whether a list is written where it is drawn: `columns={["Name", "Status"]}`. */
+/** Whether a list is written inline in an element: `columns={["Name", "Status"]}`. */
 const isInElement = ({ parent }: ts.Node): boolean =>
   ts.isArrayLiteralExpression(parent) ? isInElement(parent) : ts.isJsxExpression(parent);
 
-/** Whether a node is drawn or said: a child of an element, an attribute that people read, an answer. */
+/** Whether a node is rendered or spoken: a child of an element, an attribute that people read, a return value. */
 const isDrawn = (node: ts.Node): boolean => {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return true;

@@ -1,15 +1,15 @@
 import ts from "typescript";
 import { parsed } from "./left-texts";
 
-/** A text that a source says: its key, whole or up to where the rest is chosen, and the names of its values. */
+/** A text used by a source: its key, in full or up to the dynamic part, and the names of its values. */
 export type Said = {
   readonly key: string;
   readonly isWhole: boolean;
-  /** Null where they are handed on from elsewhere. */
+  /** Null if they are passed in from elsewhere. */
   readonly values: readonly string[] | null;
 };
 
-/** Every text that is said in a source: by `says`, what is called to say one. */
+/** Every text used by a source: `says` lists the functions that render one. */
 export const saidTexts = (file: string, source: string, says: RegExp): Said[] => {
   const said: Said[] = [];
   const visit = (node: ts.Node): void => {

@@ -9,13 +9,13 @@ export type Command = fc.AsyncCommand<Model, Real>;
 export type Choice = { which: number; nth: number };
 export const pick: fc.Arbitrary<Choice> = fc.record({ which: fc.nat({ max: 11 }), nth: fc.nat({ max: 11 }) });
 
-/** Mostly one of which something may still become; of the others one in six, to be refused. */
+/** Usually one that can still change; one in six is another, to be rejected. */
 export const returnOf = ({ returns }: Model, { which }: Choice): ModelReturn | undefined => {
   const live = returns.filter((it) => !isOver(it) || it.acts.some(isOpen));
   const list = which % 6 === 5 || live.length === 0 ? returns : live;
   return list[which % Math.max(1, list.length)];
 };
-/** What ends a return ends few of them, and what cannot be is asked for now and then. */
+/** Commands that end a return end few of them, and impossible ones are sent occasionally. */
 export const isRare = ({ nth }: Choice): boolean => nth % 4 === 3;
 
 export const command = (name: string, run: (model: Model, real: Real) => Promise<void>): Command => ({
@@ -24,7 +24,7 @@ export const command = (name: string, run: (model: Model, real: Real) => Promise
   run,
 });
 
-/** A command on one of the returns, if there is one; afterwards what is stored is compared with the model. */
+/** Runs a command on one of the returns, if there is one, then compares the stored state with the model. */
 export const onReturn = (
   name: string,
   pick: Choice,
@@ -42,7 +42,7 @@ export const onReturn = (
   run: async (model, real) => {
     const it = returnOf(model, pick);
     if (it === undefined) return;
-    // The model moves first: what the service is asked must not depend on what it answers.
+    // The model goes first: the command must not depend on the service's answer.
     const before = structuredClone(it);
     const expected = act.model(it);
     expect(await outcomeOf(() => act.real(real, before)), `${name} of ${JSON.stringify(before)}`).toBe(expected);
@@ -50,5 +50,5 @@ export const onReturn = (
   },
 });
 
-/** The same arbitrary so many times: what is common in life is common here. */
+/** Repeats an arbitrary: what is common in practice is common here. */
 export const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);

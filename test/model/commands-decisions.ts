@@ -13,7 +13,7 @@ import type { ModelReturn, Outcome } from "./return-model";
 
 type Part = 0 | 1 | 2 | 3;
 
-/** A part of what was paid, in its place; an exchange is not paid by an override. */
+/** A partial amount as the override; an override doesn't pay an exchange. */
 const overrideOf = ({ units }: ModelReturn, part: Part): number | null =>
   part === 0 || units.some(({ isExchanged }) => isExchanged)
     ? null

@@ -24,21 +24,21 @@ const operator = (pick: Choice, change: "CANCEL" | "HOLD" | "RESUME"): Command =
       patchProcess(ctx, { actor, processId, patch: { kind: change, reason: "Because" }, note: "", user: "" }),
   });
 
-/** The activity of this kind that is held; else one that is not. */
+/** The activity of this kind that is held; otherwise one that isn't. */
 const activityOf = async ({ ctx }: Real, processId: string, kind: ActKind): Promise<string> => {
   const leg = kind === "REMINDER" ? { leg: "reminder" } : {};
   const rows = await ctx.db.activity.findMany({ where: { processId, name: NAMES[kind], ...leg } });
   return (rows.find(({ state }) => state === "HELD") ?? rows[0])?.id ?? "act_none";
 };
 
-/** One of the kinds that wait for a person; now and then one that does not. */
+/** One of the kinds that wait for a person; occasionally another one. */
 const kindOf = ({ acts }: ModelReturn, pick: Choice): ActKind => {
   const held = acts.filter(({ state }) => state === "HELD").map(({ kind }) => kind);
   const kinds = held.length === 0 || isRare(pick) ? ACT_KINDS : held;
   return kinds[pick.nth % kinds.length] ?? "REFUND";
 };
 
-/** Which of several of a kind somebody picks is not what this is about. */
+/** Which of several of a kind a person picks is irrelevant here. */
 const isClear = (it: ModelReturn, pick: Choice): boolean => {
   const held = it.acts.filter(({ state }) => state === "HELD");
   const isOne = held.filter(({ kind }) => kind === kindOf(it, pick)).length < 2;
@@ -58,7 +58,7 @@ const retry = (pick: Choice): Command =>
 
 const byHand = (pick: Choice, isRight: boolean): Command =>
   onReturn(`by hand${isRight ? "" : ", wrong"}`, pick, {
-    // Nobody orders new items by hand where none are wanted any more.
+    // New items can't be ordered manually when none are wanted any more.
     isPossible: (it) => isClear(it, pick) && (kindOf(it, pick) !== "EXCHANGE" || unitsToOrder(it).length > 0),
     model: (it) => byHandReturn(it, kindOf(it, pick), isRight),
     real: async (real, it) =>

@@ -16,7 +16,7 @@ import { freePieces, type Model, type ModelReturn, type ModelUnit, newAct, newRe
 
 type Wanted = { line: number; quantity: number; wantsToKeep: boolean; wantsOther: boolean };
 
-/** What becomes of a wish: rules of the store decide what is kept, and whether anything is exchanged. */
+/** The result of a request: the store's rules decide what is kept, and whether anything is exchanged. */
 const itemOf = ({ store }: Model, { line, quantity, wantsToKeep, wantsOther }: Wanted) => {
   const rule = store.kept[line];
   const isExchanged = wantsOther && store.isExchanging;
@@ -33,7 +33,7 @@ const piecesOf = ({ line, isKept, isExchanged }: Item, pieces: readonly number[]
     location: isKept ? "KEPT" : "ANNOUNCED",
   }));
 
-/** The label of what is sent is asked for at once; who does not answer is asked again by the activity. */
+/** A sent item's label is requested immediately; without a response the activity retries it. */
 const askForLabel = (it: ModelReturn, answer: Answer): void => {
   const isSent = it.units.some(({ location }) => location !== "KEPT");
   if (!isSent || it.authorization === "PENDING" || it.store.skips.includes("CREATE_LOGISTIC_ORDER")) return;

@@ -11,7 +11,7 @@ import { compare, outcomeOf, type Real } from "./model-scene";
 import { letGo, undoReturn } from "./model-undo";
 import type { ModelReturn, Outcome } from "./return-model";
 
-/** What becomes of an inspection by a person while its refund waits. */
+/** The end of a person's inspection while its refund is pending. */
 const ENDINGS = [
   "UNDO",
   "UNDO TWICE",
@@ -34,7 +34,7 @@ const passTime = ({ real, id }: Scene) =>
   real.ctx.db.$executeRaw(Prisma.sql`
     update payout_waits set goes_out_at = now() - interval '1 second' where process_id = ${id} and ended_at is null`);
 
-/** Plays the ending; answers how many of its undos were done. */
+/** Plays the ending; returns how many of its undos succeeded. */
 const play = async (ending: Ending, scene: Scene): Promise<number> => {
   const { ctx } = scene.real;
   const done = (outcomes: readonly Outcome[]) => outcomes.filter((outcome) => outcome === "DONE").length;
@@ -90,7 +90,7 @@ const inspectAndUndo = (pick: Choice, what: Said, ending: Ending): Command => ({
   },
 });
 
-/** Where it decides the return, what follows waits. */
+/** When it decides the return, the consequences are delayed. */
 const reviewWaiting = (it: ModelReturn, what: Said): Outcome => {
   const { decisions } = it;
   it.isWaiting = true;

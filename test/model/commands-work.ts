@@ -14,12 +14,12 @@ import { ACT_KINDS, type ActKind, type Model, type ModelReturn } from "./return-
 
 const NEVER = new Date("2100-01-01");
 const LONG_AGO = new Date(0);
-/** The attempt after so many is the last one. */
+/** The attempt after this many is the last one. */
 const ALMOST = 5;
 
 const idsOf = ({ returns }: Model): string[] => returns.map(({ id }) => id);
 
-/** Nothing is due but these. Whoever had taken them is dead. */
+/** Only these are due. Whoever had claimed them is dead. */
 const setDue = async ({ ctx }: Real, processIds: string[], activityIds: string[]): Promise<void> => {
   await ctx.db.activity.updateMany({
     where: { processId: { in: processIds }, state: "PENDING" },
@@ -31,7 +31,7 @@ const setDue = async ({ ctx }: Real, processIds: string[], activityIds: string[]
   });
 };
 
-/** Kind by kind, mails last; what is planned meanwhile is done at once. */
+/** Kind by kind, emails last; activities planned meanwhile run immediately. */
 export const workReal = async (real: Real, model: Model, script: Script, isLast: boolean): Promise<void> => {
   const { ctx, partners } = real;
   const processIds = idsOf(model);
@@ -58,7 +58,7 @@ const work = (script: Script, isLast: boolean): Command => {
   });
 };
 
-/** The same context for a worker that writes nothing any more once it is dead. */
+/** The same context for a worker that writes nothing once it is dead. */
 const mortal = ({ ctx }: Real) => {
   let isDead = false;
   const db = new Proxy(ctx.db, {
@@ -76,7 +76,7 @@ const mortal = ({ ctx }: Real) => {
   };
 };
 
-/** One of the kinds that a worker would ask a partner for. */
+/** One of the kinds for which a worker would call a partner. */
 const kindToKill = (model: Model, pick: Choice): { it: ModelReturn; kind: ActKind } | null => {
   const it = returnOf(model, pick);
   const kinds = it === undefined ? [] : ACT_KINDS.filter((kind) => isAtWork(it, kind));
@@ -110,7 +110,7 @@ const timerOf = (it: ModelReturn, pick: Choice): TimerKind => {
   return kinds[pick.nth % kinds.length] ?? "NOT_SENT_IN_TIME";
 };
 
-/** The time of one timer has come, by the clock of the database; two schedulers are at it. */
+/** One timer is due, by the database's clock; two schedulers process it. */
 const fire = (pick: Choice): Command => ({
   check: (model) => {
     const it = returnOf(model, pick);

@@ -6,7 +6,7 @@ import { CREATE, RETURN_COMMANDS } from "./commands-returns";
 import { UNDO_COMMANDS } from "./commands-undo";
 import { WORK_COMMANDS } from "./commands-work";
 
-/** Everything that may happen to an order's returns; what is common in life is common here. */
+/** Everything that may happen to an order's returns; what is common in practice is common here. */
 const COMMANDS: fc.Arbitrary<Command>[] = [
   ...RETURN_COMMANDS,
   ...DECISION_COMMANDS,
@@ -15,7 +15,7 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
   ...WORK_COMMANDS,
 ];
 
-/** The first of these that makes sense as things stand; most would not at a time that is drawn by chance. */
+/** The first of these that makes sense in the current state; most wouldn't at a randomly drawn time. */
 const firstPossible = (candidates: readonly Command[]): Command => {
   let name = "";
   return {
@@ -31,7 +31,7 @@ const firstPossible = (candidates: readonly Command[]): Command => {
 
 const CANDIDATES = { minLength: 3, maxLength: 3 };
 
-/** A history of so many steps. It begins with a return: without one there is nothing to do. */
+/** A history of this many steps. It begins with a return: without one there is nothing to do. */
 export const historyOf = ({ fewest, most }: { fewest: number; most: number }): fc.Arbitrary<Command[]> =>
   fc
     .tuple(

@@ -14,27 +14,27 @@ import { workOn } from "./model-work";
 import type { Model } from "./return-model";
 
 /**
- * Lanes wait for their databases at the same time: three take little longer than one. Each has a seed of its own, so that
- * a change is judged by the histories that its predecessor passed; MODEL_SEED=random looks for new ones.
+ * Lanes wait for their databases in parallel: three take little longer than one. Each has its own seed, so that a
+ * change is tested with the histories that its predecessor passed; MODEL_SEED=random searches for new ones.
  */
 const LANES = [
   [1, 2_103_004_626],
   [2, 2_058_525_614],
   [3, 2_014_046_600],
 ] as const;
-/** Of each lane. A longer look: MODEL_RUNS=1000 MODEL_SEED=random. */
+/** Of each lane. For a longer run: MODEL_RUNS=1000 MODEL_SEED=random. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 24);
 const MOST_COMMANDS = 40;
-/** Fewer lead nowhere. */
+/** Fewer aren't enough to reach anything. */
 const FEWEST_COMMANDS = 10;
 const TIMEOUT_MS = 600_000;
-/** What is due by the clock of the test has to be due by that of the database, however far the test's is moved. */
+/** What is due by the test's clock must be due by the database's, however far the test's is advanced. */
 const START = new Date(Date.now() - 60 * 86_400_000);
 const SEEDS = 2 ** 31;
 
-/** Plays histories on a database of their own, and compares every step with the model. */
+/** Plays histories on their own database, and compares every step with the model. */
 const playHistories = async (lane: number, usual: number): Promise<void> => {
-  // A failure is played again with MODEL_SEED and MODEL_PATH, which fast-check prints.
+  // Replay a failure with MODEL_SEED and MODEL_PATH, which fast-check prints.
   const { MODEL_SEED } = process.env;
   const seed = MODEL_SEED === "random" ? (Date.now() * lane) % SEEDS : Number(MODEL_SEED ?? usual);
   console.log(`model test, lane ${lane}: MODEL_SEED=${seed}`);
@@ -79,7 +79,7 @@ const playHistories = async (lane: number, usual: number): Promise<void> => {
 
 describe.concurrent("the services against a simple model of returns", () => {
   test.each(LANES)(
-    `${RUNS} histories of up to ${MOST_COMMANDS} commands go as the model says, step by step (lane %i)`,
+    `${RUNS} histories of up to ${MOST_COMMANDS} commands match the model, step by step (lane %i)`,
     playHistories,
     TIMEOUT_MS,
   );

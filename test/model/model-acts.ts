@@ -34,7 +34,7 @@ export const shipReturn = (it: ModelReturn, to: ShippingStatus, isSaid: boolean)
       if (place === null || from === -1 || unit.verdict === "MISSING") continue;
       if (unit.verdict === "UNDECIDED" || place > from) unit.location = WAY[place] ?? unit.location;
     }
-    // The outbox is written last: what the change brings about is told after it.
+    // The outbox is written last: consequences of the change are published after it.
     it.events.push("onShippingStatusUpdated");
     return conclude(it);
   });
@@ -57,7 +57,7 @@ export const reviewReturn = (it: ModelReturn, { lines, status, overrideMinor, is
   });
 };
 
-/** The provider, or the shop, has something that nobody here knows of; or a worker is at it. */
+/** The provider or the shop has something that is unknown here, or a worker is at it. */
 export const isPayingOut = ({ acts }: ModelReturn): boolean =>
   acts.some((act) => act.kind === "REFUND" && isOpen(act) && isBegun(act) && act.atPartner !== "NOTHING");
 export const isOrdering = ({ acts }: ModelReturn): boolean =>
@@ -68,7 +68,7 @@ export const isOrdering = ({ acts }: ModelReturn): boolean =>
       (act.state === "PENDING" || (act.state === "HELD" && act.atPartner !== "NOTHING")),
   );
 
-/** Nobody knows which pieces are on the shelf. */
+/** Which items are on the shelf is unknown. */
 const isShelving = ({ acts }: ModelReturn): boolean =>
   acts.some((act) => act.kind === "RESTOCK" && isOpen(act) && isBegun(act));
 
@@ -90,7 +90,7 @@ const withdraw = (it: ModelReturn): boolean => {
     if (payout.status !== "PENDING") continue;
     if (!stopActs(it, place)) return false;
     payout.status = payout.externalMinor === 0 ? "FAILED" : "SETTLED";
-    // What was paid elsewhere is all that is left of it.
+    // Only what was paid elsewhere is left of it.
     if (payout.externalMinor > 0) payout.amountMinor = payout.externalMinor;
   }
   return true;
@@ -182,7 +182,7 @@ export const giveUpReturn = (it: ModelReturn): Outcome => {
   return "DONE";
 };
 
-/** A timer does its work once; what the state forbids by now it does not. */
+/** A timer runs once; it does nothing that the state no longer allows. */
 export const fireTimer = (it: ModelReturn, kind: TimerKind): void => {
   if (!waitingTimers(it).includes(kind)) return;
   orNothing(it, () => {

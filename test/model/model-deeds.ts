@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Real } from "./model-scene";
 import { holdsOf, isBegun, isOpen, type ModelReturn } from "./return-model";
 
-/** What partners have done for a return is what the model says, and nothing of it twice, under whatever key. */
+/** The partners' effects for a return match the model, and none happened twice, under any key. */
 export const checkDeeds = async ({ ctx, partners }: Real, it: ModelReturn): Promise<void> => {
   const own = partners.deeds.filter(({ key }) => key.includes(`:${it.id}:`));
   const things = own.flatMap(({ act, key }) => (act === "shelf" ? [] : [`${act} ${thingOf(key)}`]));
@@ -23,7 +23,7 @@ export const checkDeeds = async ({ ctx, partners }: Real, it: ModelReturn): Prom
   }
 };
 
-/** Without what tells attempts of one thing apart: a part that was paid elsewhere, a refusal. */
+/** Without what distinguishes attempts: a part that was paid elsewhere, a rejection. */
 const thingOf = (key: string): string => {
   const [, process = "", name = "", leg = ""] = key.split(":");
   return `${process} ${name} ${leg}`;

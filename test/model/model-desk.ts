@@ -1,8 +1,8 @@
 import { PartnerError } from "@/server/partners/partner-error";
 
 /**
- * How a partner answers: as it should; not at all; not at all, though it has done it; for good not; or that it is at it
- * (payments only). DEAD: the worker dies, before the partner is asked or after it has done it.
+ * How a partner responds: correctly; not at all; not at all although the effect happened; with a permanent error; or
+ * still processing (payments only). DEAD: the worker dies, before the partner is called or after it took effect.
  */
 export const ANSWERS = ["OK", "DOWN", "LOST", "REFUSED", "LATER"] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -12,13 +12,10 @@ export const WILLING: Script = { carrier: "OK", payments: "OK", shop: "OK", mail
 
 export type Deed = { act: string; key: string; amountMinor: number };
 
-/** A worker that dies at its next call of a partner. */
+/** A worker that dies at its next call to a partner. */
 export class WorkerDied extends Error {}
 
-/**
- * What the partners remember, how they were told to answer, and what they have really done: the first time under each
- * key.
- */
+/** The partners' state, their planned responses, and their real effects: the first time under each key. */
 export const createDesk = () => {
   const books = new Map<string, unknown>();
   const deeds: Deed[] = [];
@@ -51,9 +48,9 @@ export const createDesk = () => {
     ask,
     scriptOf: (partner: Partner): Answer => script[partner],
     deathOf: () => death,
-    /** A worker asks, and not somebody who decides about the return. */
+    /** A worker asks, not a person who decides about the return. */
     isWorking: () => isWorking || death !== null,
-    /** The partners answer so until the work is over. */
+    /** The partners respond this way until the work is over. */
     answering: async <T>(told: Script, work: () => Promise<T>): Promise<T> => {
       script = told;
       isWorking = true;
@@ -64,7 +61,7 @@ export const createDesk = () => {
         isWorking = false;
       }
     },
-    /** The worker dies where it first calls a partner; `tell` is told at that moment. */
+    /** The worker dies where it first calls a partner; `tell` is called at that moment. */
     dying: async <T>(when: "BEFORE" | "AFTER", tell: () => void, work: () => Promise<T>): Promise<T> => {
       death = when;
       onDeath = tell;

@@ -1,4 +1,4 @@
-/** What an order of the test has: units of each line and what each of them cost, in minor units. */
+/** The test order: units of each line and the price of each, in minor units. */
 export const LINES = [
   { quantity: 2, paidMinor: 5000 },
   { quantity: 1, paidMinor: 3000 },

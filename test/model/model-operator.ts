@@ -10,7 +10,7 @@ export const holdReturn = (it: ModelReturn): Outcome => {
   return "DONE";
 };
 
-/** Every hold is released, and what had failed is tried anew. */
+/** Every hold is released, and failed work is retried. */
 export const resumeReturn = (it: ModelReturn): Outcome => {
   if (it.status !== "ON_HOLD") return "REFUSED";
   it.operatorHolds = 0;
@@ -39,7 +39,7 @@ export const retryReturn = (it: ModelReturn, kind: ActKind): Outcome => {
   return "DONE";
 };
 
-/** A person did it: what follows is what would follow from a partner's answer. */
+/** A person did it: the consequences are those of a partner's response. */
 export const byHandReturn = (it: ModelReturn, kind: ActKind, isRight: boolean): Outcome => {
   const act = heldOf(it, kind);
   if (act === undefined || !isRight) return "REFUSED";

@@ -6,7 +6,8 @@ import type { Shop } from "@/server/partners/shop";
 import { createDesk, type Desk, refused, unavailable } from "./model-desk";
 
 /**
- * Partners that answer at once and as they are told. Drawing labels is tested elsewhere and would take most of the time.
+ * Partners that respond immediately and as planned. Creating labels is tested elsewhere and would take most of the
+ * time.
  */
 export const createModelPartners = ({ now }: Clock) => {
   const desk = createDesk();
@@ -118,7 +119,7 @@ const createShop = ({ books, ask, isWorking, scriptOf, deathOf }: Desk): Shop =>
     })),
   findExchangeOrder: async ({ idempotencyKey: key }) => {
     const known = books.get(key) as { platformOrderId: string; fulfilledAt: null } | undefined;
-    // Of a shop that is away a worker does not hear what it has; who decides about the return does.
+    // A worker doesn't learn what an unavailable shop has; a person deciding about the return does.
     if (known !== undefined && isWorking()) return ask("shop", { act: "order", key }, () => known);
     if (isWorking() && deathOf() === null && scriptOf("shop") === "DOWN") throw unavailable();
     return known ?? null;

@@ -28,10 +28,10 @@ import { productOf } from "./model-stores";
 import { NAMES, waitingTimers } from "./model-workflow";
 import { holdsOf, type ModelReturn, type Outcome, payableOf } from "./return-model";
 
-/** The real thing: one order of one store. */
+/** The real service: one order of one store. */
 export type Real = { ctx: TestContext; tenant: Tenant; order: Order; partners: ModelPartners };
 
-/** A carrier that answers at once: drawing labels is tested elsewhere and would take most of the time. */
+/** A carrier that responds immediately: creating labels is tested elsewhere and would take most of the time. */
 export const quickCarrier = (): Carrier => ({
   provider: "SANDBOX",
   carriers: [{ code: "sandbox_post", name: "Sandbox Post" }],
@@ -61,7 +61,7 @@ export const createModelOrder = (ctx: TestContext, tenant: Tenant): Promise<Orde
     })),
   });
 
-/** REFUSED for every answer that blames the caller or the state; what else is thrown is a bug. */
+/** REFUSED for every error that blames the caller or the state; any other error is a bug. */
 export const outcomeOf = async (work: () => Promise<unknown>): Promise<Outcome> => {
   try {
     await work();
@@ -72,7 +72,7 @@ export const outcomeOf = async (work: () => Promise<unknown>): Promise<Outcome> 
   }
 };
 
-/** The process as it is stored, told in the words of the model. */
+/** The stored process, in the model's terms. */
 const told = async ({ ctx, tenant, order }: Real, id: string) => {
   const { actor } = tenant;
   const [process, outbox] = await Promise.all([
@@ -134,19 +134,19 @@ const expectedOf = (it: ModelReturn) => ({
 
 const byPlace = <T extends { line: number; index: number }>(units: T[]) =>
   units.toSorted((a, b) => a.line - b.line || a.index - b.index);
-/** Payouts of one moment have no order among them. */
+/** Simultaneous payouts have no order. */
 const sorted = <T>(payouts: T[]) => payouts.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
 /**
- * What is stored is what the model says, and the money adds up. While a decision waits its shopper sees the return as it
- * was before.
+ * The stored state matches the model, and the amounts add up. While a decision is delayed, its shopper sees the return
+ * as it was before.
  */
 export const compare = async (real: Real, it: ModelReturn, { shopperSees = it } = {}): Promise<void> => {
   const { process, state } = await told(real, it.id);
   expect({ ...state, units: byPlace(state.units), payouts: sorted(state.payouts) }).toEqual(expectedOf(it));
   expect(process.units.every(({ isLive }) => isLive !== it.isFreed)).toBe(true);
   const waiting = process.timers.flatMap(({ kind, state: timer }) => (timer === "PENDING" ? [kind] : []));
-  // A parcel that is late though money was sent is not canceled: that timer has come to nothing until something changes.
+  // A late parcel isn't canceled if money was sent: that timer has no effect until something changes.
   const expected = waitingTimers(it).filter((kind) => kind !== "NOT_SENT_IN_TIME" || waiting.includes(kind));
   expect(waiting.toSorted()).toEqual(expected.toSorted());
   const paidMinor = process.units.reduce((sum, unit) => sum + unit.paidMinor, 0);
@@ -162,7 +162,7 @@ export const compare = async (real: Real, it: ModelReturn, { shopperSees = it } 
 
 const owing = (amounts: readonly string[]): number => amounts.reduce((sum, one) => sum + Number(one), 0);
 
-/** What screens, webhooks and lists say is still to come is what can still be paid. */
+/** The pending amount on screens, in webhooks and in lists is what can still be paid. */
 const requireSaidRight = async (
   { ctx, tenant: { actor, store } }: Real,
   { it, shopperSees, process }: { it: ModelReturn; shopperSees: ModelReturn; process: ReturnProcess },
@@ -199,10 +199,10 @@ const requireSaidRight = async (
 };
 
 let compared = 0;
-/** A text that was not written anew shows with the next look; to look each time would double the time of a history. */
+/** A text that wasn't updated shows on the next check; checking each time would double a history's duration. */
 const LOOK_EVERY = 4;
 
-/** A summary that was kept from before is what would be written now. */
+/** A stored summary equals one computed now. */
 const requireFreshSummary = async ({ ctx, tenant }: Real, process: ReturnProcess): Promise<void> => {
   compared += 1;
   if (compared % LOOK_EVERY !== 0) return;
@@ -211,7 +211,7 @@ const requireFreshSummary = async ({ ctx, tenant }: Real, process: ReturnProcess
   expect(String(text)).toBe(JSON.stringify(ReturnSummaryDto.parse(publishReturnSummary(process, ctx.env.APP_URL))));
 };
 
-/** The state that the history alone gives is that of the columns. */
+/** The state derived from the history equals the columns. */
 export const rebuild = async ({ ctx, tenant }: Real, id: string): Promise<void> => {
   const { actor } = tenant;
   const process = await getProcess(ctx.db, actor, id);

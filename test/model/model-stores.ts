@@ -6,17 +6,17 @@ import type { TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { LINES } from "./model-lines";
 
-/** What the model knows of a store's rules. */
+/** The store rules that the model knows. */
 export type ModelStore = {
   name: string;
-  /** A return with one of these lines waits for approval, unless it was imported. */
+  /** A return with one of these lines needs approval, unless it was imported. */
   askedLines: readonly number[];
   isMoneyHeld: boolean;
   isAutomatic: boolean;
-  /** What nobody inspects in time counts as missing. */
+  /** Units not inspected in time count as missing. */
   isTimed: boolean;
   opens: "NEVER" | "ON_START" | "ON_ITEM_VERIFICATION";
-  /** Share of the paid amount that a shopper gets for a line that is kept, in percent. */
+  /** Share of the paid amount that a shopper gets for a kept line, in percent. */
   kept: Readonly<Record<number, { percent: number; isForced: boolean }>>;
   skips: readonly ReturnPolicy["skipWorkflowActivities"][number][];
   isRestocking: boolean;
@@ -55,10 +55,10 @@ export const MODEL_STORES: readonly ModelStore[] = [
 ];
 
 export const productOf = (line: number): string => `product-${line}`;
-/** Pieces of every variant when a lane begins. */
+/** Stock of every variant at the start of a lane. */
 export const STOCK = 100_000;
 
-/** Longer than any history: timers are due when a command says so, and not before by the clock of the database. */
+/** Longer than any history: timers are due when a command says so, never earlier by the database's clock. */
 const DAYS = 120;
 
 const isLine = (lines: readonly number[]) => [
@@ -98,7 +98,7 @@ const configOf = (store: ModelStore): Partial<StoreConfig> => ({
   exchange: { ...DEFAULT_STORE_CONFIG.exchange, exchangeFlow: store.isExchanging ? "OPEN" : "NO_EXCHANGE_FLOW" },
 });
 
-/** The store as it is, with everything that its orders are about in its catalog. */
+/** The real store, with all ordered products in its catalog. */
 export const openStore = async (ctx: TestContext, store: ModelStore): Promise<Tenant> => {
   const tenant = await createTenant(ctx, { store: { config: configOf(store), policy: policyOf(store) } });
   for (const [line, { paidMinor }] of LINES.entries())

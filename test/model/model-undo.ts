@@ -2,7 +2,7 @@ import { conclude } from "./model-workflow";
 import type { ModelReturn } from "./return-model";
 
 /**
- * What an undo makes of a return after a person's inspection; null where it is refused: nothing was decided, or credit
+ * The effect of an undo on a return after a person's inspection; null if it is rejected: nothing was decided, or credit
  * was taken back with it.
  */
 export const undoReturn = (before: ModelReturn, after: ModelReturn): ModelReturn | null => {
@@ -22,7 +22,7 @@ export const undoReturn = (before: ModelReturn, after: ModelReturn): ModelReturn
   return it;
 };
 
-/** The time of the wait is over: what follows from the decision begins, and the return may be complete. */
+/** The delay has passed: the decision's consequences begin, and the return may be complete. */
 export const letGo = (it: ModelReturn): void => {
   it.isWaiting = false;
   conclude(it);

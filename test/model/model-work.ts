@@ -2,7 +2,7 @@ import type { Answer, Script } from "./model-desk";
 import { conclude, unitsToOrder } from "./model-workflow";
 import { ACT_KINDS, type ActKind, holdsOf, isOver, type Model, type ModelAct, type ModelReturn } from "./return-model";
 
-/** After so many attempts a person decides. */
+/** After this many attempts a person decides. */
 const MOST_ATTEMPTS = 6;
 const PARTNERS: Record<ActKind, keyof Script | null> = {
   ...{ LABEL: "carrier", PICKUP: "carrier", OPEN: "shop", EXCHANGE: "shop", RESTOCK: "shop", REFUND: "payments" },
@@ -16,7 +16,7 @@ const isClaimable = (it: ModelReturn, { kind, state }: ModelAct): boolean => {
   return state === "PENDING" && all === 0 && !(money > 0 && paysOrGives);
 };
 
-/** Everything that waits is tried once, and what is planned meanwhile too; kind by kind. */
+/** All waiting work is attempted once, including what is planned meanwhile; kind by kind. */
 export const workOn = (model: Model, { script, isLast }: { script: Script; isLast: boolean }): void => {
   const waiting = model.returns.flatMap((it) =>
     it.acts.filter(({ state }) => state === "PENDING").map((act) => ({ it, act })),
@@ -56,7 +56,7 @@ const attempt = (it: ModelReturn, act: ModelAct, script: Script): void => {
   act.hasFailed = true;
   if (answer === "REFUSED" || act.attempts >= MOST_ATTEMPTS) {
     act.state = "HELD";
-    // A payment that was refused for good is tried anew under another key.
+    // A permanently rejected payment is retried under another key.
     conclude(it);
   }
 };
@@ -66,7 +66,7 @@ const needsNobody = (it: ModelReturn, { kind }: ModelAct): boolean =>
   (kind === "EXCHANGE" && unitsToOrder(it).length === 0) ||
   (kind === "REMINDER" && it.authorization !== "PENDING");
 
-/** What the partner says, and what it has done by then. */
+/** The partner's response, and its effects so far. */
 const answerOf = (it: ModelReturn, act: ModelAct, told: Answer): Answer => {
   if (act.kind === "RESTOCK" && !asksShelf(it, act)) return "OK";
   if (act.kind === "REMINDER") return told === "LATER" ? "OK" : told;
@@ -81,12 +81,12 @@ const answerOf = (it: ModelReturn, act: ModelAct, told: Answer): Answer => {
   return told === "LOST" ? "LOST" : "OK";
 };
 
-/** All pieces of a decision in one call. */
+/** All units of a decision in one call. */
 const shelve = (it: ModelReturn): void => {
   for (const unit of it.units) unit.isAtShop = shelfOf(it, unit);
 };
 
-/** There is something to move, or the shop was asked already and its answer is not here. */
+/** There is something to move, or the shop was asked and its response hasn't arrived. */
 const asksShelf = (it: ModelReturn, { atPartner }: ModelAct): boolean =>
   atPartner !== "NOTHING" || it.units.some((unit) => shelfOf(it, unit) !== unit.isAtShop);
 
@@ -95,7 +95,7 @@ const shelfOf = (it: ModelReturn, { verdict, location, isOnShelf }: ModelReturn[
   return isOnShelf ? isGood : isGood && it.store.isRestocking;
 };
 
-/** The answer is here: what follows from it, whoever gave it. */
+/** The response has arrived: its consequences, whoever gave it. */
 export const finish = (it: ModelReturn, act: ModelAct): void => {
   act.state = "DONE";
   act.isTaken = false;
@@ -131,7 +131,7 @@ export const finish = (it: ModelReturn, act: ModelAct): void => {
   conclude(it);
 };
 
-/** Whether a worker that takes the only activity of this kind would call a partner. */
+/** Whether a worker that claims the only activity of this kind would call a partner. */
 export const isAtWork = (it: ModelReturn, kind: ActKind): boolean => {
   const waiting = it.acts.filter((act) => act.kind === kind && act.state === "PENDING");
   const [act] = waiting;
@@ -140,7 +140,7 @@ export const isAtWork = (it: ModelReturn, kind: ActKind): boolean => {
   return isNeeded && isClaimable(it, act) && !needsNobody(it, act);
 };
 
-/** A worker takes it and dies: nobody knows what its partner has done. */
+/** A worker claims it and dies: whether its partner did anything is unknown. */
 export const killWith = (it: ModelReturn, kind: ActKind, when: "BEFORE" | "AFTER"): void => {
   const act = it.acts.find((one) => one.kind === kind && one.state === "PENDING");
   if (act === undefined) return;

@@ -26,7 +26,7 @@ export const NAMES: Record<ActKind, ActivityName> = {
   REMINDER: "AUTHORIZATION",
 };
 
-/** What follows from any change: what is decided by itself, what is held, what is to be done, where the return stands. */
+/** The consequences of any change: automatic decisions, holds, pending work, the return's status. */
 export const conclude = (it: ModelReturn, whenUndecidable: "REFUSE" | "HOLD" = "HOLD"): boolean => {
   if (!decideByItself(it)) {
     if (whenUndecidable === "REFUSE") return false;
@@ -55,7 +55,7 @@ const decideByItself = (it: ModelReturn): boolean => {
   return judged.length === 0 || judgeOrNot(it, judged, "APPROVED");
 };
 
-/** Units whose money cannot be settled stay undecided. */
+/** Units whose amount can't be settled stay undecided. */
 export const judgeOrNot = (it: ModelReturn, units: readonly ModelUnit[], status: "APPROVED" | "MISSING"): boolean => {
   if (judge(it, units, status)) return true;
   for (const unit of units) unit.verdict = "UNDECIDED";
@@ -107,8 +107,8 @@ const isSkipped = ({ acts }: ModelReturn, payout: number): boolean =>
   acts.filter((act) => act.payout === payout).every(({ state }) => state === "SKIPPED");
 
 /**
- * It ends: nothing more is begun; what the shop may have opened is asked for once more, and so is a label that the carrier
- * may have made.
+ * It ends: nothing new begins; an order that the shop may have created is looked up once more, and so is a label that
+ * the carrier may have created.
  */
 export const end = (it: ModelReturn, status: "CANCELED" | "FAILED", isFreed: boolean): void => {
   it.status = status;
@@ -123,7 +123,7 @@ export const end = (it: ModelReturn, status: "CANCELED" | "FAILED", isFreed: boo
   }
 };
 
-/** What time will do by itself. */
+/** What happens with time alone. */
 export const waitingTimers = (it: ModelReturn): TimerKind[] => timersOf(it).filter((kind) => !it.fired.includes(kind));
 
 const timersOf = (it: ModelReturn): TimerKind[] => {

@@ -12,7 +12,7 @@ export type OpenCall = {
   isPickup: boolean;
 };
 
-/** A return as a shopper makes it, from the order number to the last yes. */
+/** A return as a shopper creates it, from the order number to the final confirmation. */
 export const openReturn = async ({ ctx, tenant, order }: Real, call: OpenCall): Promise<ReturnProcess> => {
   const { actor, store } = tenant;
   const { orderNumber, email, shippingAddress } = order;

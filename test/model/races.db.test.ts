@@ -69,7 +69,7 @@ const eventsOf = async (processId: string): Promise<string[]> =>
 
 const done = (outcomes: readonly string[]): number => outcomes.filter((outcome) => outcome === "DONE").length;
 
-describe(`${AT_ONCE} at once over connections of their own, ${ROUNDS} times: exactly one effect`, () => {
+describe(`${AT_ONCE} in parallel over separate connections, ${ROUNDS} times: exactly one effect`, () => {
   test(
     "the review of the last unit",
     () =>
@@ -86,7 +86,7 @@ describe(`${AT_ONCE} at once over connections of their own, ${ROUNDS} times: exa
   );
 
   test(
-    "canceling against the review that completes",
+    "canceling during the completing review",
     () =>
       rounds(async () => {
         const { id, units } = await open();

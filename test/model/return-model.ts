@@ -15,7 +15,7 @@ export type ModelUnit = {
   location: UnitLocation;
   isExchanged: boolean;
   isOnShelf: boolean;
-  /** What the shop believes. */
+  /** The shop's state. */
   isAtShop: boolean;
 };
 export type ModelPayout = { amountMinor: number; externalMinor: number; status: "PENDING" | "SETTLED" | "FAILED" };
@@ -33,22 +33,22 @@ export const ACT_KINDS = [
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-/** Something that is done once: for a return, a payout or a decision. */
+/** Work that happens once: for a return, a payout or a decision. */
 export type ModelAct = {
   kind: ActKind;
   leg: string;
   payout: number;
   state: "PENDING" | "HELD" | "DONE" | "SKIPPED";
   attempts: number;
-  /** Its last attempt had an answer that said no, or none. */
+  /** Its last attempt got a rejection, or no response. */
   hasFailed: boolean;
-  /** What the partner has of it. */
+  /** The partner's state of it. */
   atPartner: "NOTHING" | "PENDING" | "DONE";
-  /** A worker has died with it. */
+  /** A worker died during it. */
   isTaken: boolean;
 };
 
-/** A return as simply as it can be said: no database, no locks, no derivation. */
+/** A return in its simplest form: no database, no locks, no derivation. */
 export type ModelReturn = {
   id: string;
   store: ModelStore;
@@ -63,22 +63,22 @@ export type ModelReturn = {
   units: ModelUnit[];
   payouts: ModelPayout[];
   decisions: number;
-  /** A person has decided it, and what follows waits its time. */
+  /** A person decided it, and the consequences are delayed. */
   isWaiting: boolean;
   overrideMinor: number | null;
   hasNewOrder: boolean;
   acts: ModelAct[];
   fired: TimerKind[];
   isFreed: boolean;
-  /** Somebody has put pieces back without the shop being told by us. */
+  /** A person restocked items without us telling the shop. */
   isShelvedByHand: boolean;
   events: WebhookEvent[];
 };
 
-/** One order and its returns; which piece of which line is in a live return. */
+/** One order and its returns; which unit of which line is in a live return. */
 export type Model = { store: ModelStore; returns: ModelReturn[] };
 
-/** A command answers DONE or REFUSED; the model and the service must agree on it. */
+/** A command returns DONE or REFUSED; the model and the service must agree on it. */
 export type Outcome = "DONE" | "REFUSED";
 
 const TERMINAL: readonly ProcessStatus[] = ["COMPLETED", "CANCELED", "FAILED"];
@@ -106,7 +106,7 @@ export const takenOf = (model: Model, line: number): Set<number> =>
       .flatMap(({ units }) => units.filter((unit) => unit.line === line).map(({ index }) => index)),
   );
 
-/** The free pieces of a line, first one first; null when there are too few. */
+/** The available units of a line in order; null when there are too few. */
 export const freePieces = (model: Model, line: number, quantity: number): number[] | null => {
   const taken = takenOf(model, line);
   const all = Array.from({ length: LINES[line]?.quantity ?? 0 }, (_, index) => index);
@@ -147,7 +147,7 @@ export const newAct = (kind: ActKind, facts: Partial<ModelAct> = {}): ModelAct =
   ...facts,
 });
 
-/** All of it, or nothing at all. */
+/** All or nothing. */
 export const orNothing = (it: ModelReturn, act: () => boolean): Outcome => {
   const before = structuredClone(it);
   if (act()) return "DONE";
@@ -155,7 +155,7 @@ export const orNothing = (it: ModelReturn, act: () => boolean): Outcome => {
   return "REFUSED";
 };
 
-/** Somebody, or nobody in time, has judged these units. False: the money that was promised cannot be paid for them. */
+/** A person or a deadline has decided these units. False: the promised amount can't be paid for them. */
 export const judge = (it: ModelReturn, units: readonly ModelUnit[], status: ReviewStatus): boolean => {
   for (const unit of units) unit.verdict = status;
   return !isDecided(it) || settle(it);
@@ -166,15 +166,15 @@ const sharePaid = (it: ModelReturn, { line, location }: ModelUnit): number => {
   return location === "KEPT" ? (paidMinor * (it.store.kept[line]?.percent ?? 0)) / 100 : paidMinor;
 };
 
-/** What was paid for what came back. */
+/** The price paid for the returned items. */
 const capOf = ({ units }: ModelReturn): number =>
   units
     .filter(({ isExchanged, verdict }) => !isExchanged && verdict !== "MISSING")
     .reduce((sum, { line }) => sum + (LINES[line]?.paidMinor ?? 0), 0);
 
 /**
- * Approved pieces are paid, or the override; what was given already is not given again. False when the override is more
- * than was paid for what came back.
+ * Approved units are paid, or the override; earlier payments aren't repeated. False when the override exceeds the price
+ * paid for the returned items.
  */
 export const settle = (it: ModelReturn): boolean => {
   const refunded = it.units.filter(({ isExchanged }) => !isExchanged);
@@ -192,7 +192,7 @@ export const settle = (it: ModelReturn): boolean => {
 const givenOf = ({ payouts }: ModelReturn): number =>
   payouts.filter(({ status }) => status !== "FAILED").reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** Nobody spends credit here: all that this service gave too much is taken back, the latest first. */
+/** Credit is never spent here: everything overpaid by this service is taken back, latest first. */
 const takeBack = ({ payouts }: ModelReturn, excessMinor: number): void => {
   let openMinor = Math.max(0, excessMinor);
   for (const payout of payouts.toReversed()) {
@@ -204,8 +204,8 @@ const takeBack = ({ payouts }: ModelReturn, excessMinor: number): void => {
 };
 
 /**
- * What can still be paid: what is due; while units have no verdict, what would be if all of them were accepted, at most
- * what was paid for what came back.
+ * The amount that can still be paid: what is due; while units have no verdict, the amount if all were accepted, limited
+ * to the price paid for the returned items.
  */
 export const payableOf = (it: ModelReturn): number => {
   if (it.status === "CANCELED" || it.status === "FAILED") return 0;

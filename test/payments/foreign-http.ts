@@ -2,7 +2,7 @@ import { createProviderAgent, createProviderHttp } from "@/server/integrations/p
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
 
-/** What happens to a call: nobody hears it, its answer is lost, or it meets another answer, reached or not. */
+/** What happens to a call: it isn't received, its response is lost, or it gets another response, received or not. */
 export type Trouble =
   | { readonly kind: "LOST_BEFORE" }
   | { readonly kind: "LOST_AFTER" }
@@ -12,11 +12,11 @@ export type Trouble =
 export type ForeignHttp = {
   readonly http: ProviderHttp;
   readonly calls: ProviderRequest[];
-  /** The next call whose "METHOD path" matches meets this, `times` times. */
+  /** The next `times` calls with a matching "METHOD path" get this. */
   trouble(path: RegExp, trouble: Trouble, times?: number): void;
 };
 
-/** A real way over loopback to what stands in for a provider: its origin leads there. */
+/** A real loopback connection to a provider's stand-in, in place of its origin. */
 export const createForeignHttp = ({ partner, origin }: { partner: string; origin: string }): ForeignHttp => {
   const agent = createProviderAgent({ allowPrivateAddresses: true });
   const real = createProviderHttp({ partner, agent, isGuarded: false, onCall: () => undefined });

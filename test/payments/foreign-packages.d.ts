@@ -1,4 +1,4 @@
-/** Packages of tests that nobody here wrote; only what tests use of them. */
+/** Untyped third-party packages used in tests; only the parts that tests use. */
 declare module "stripe-stateful-mock" {
   import type { RequestListener } from "node:http";
   export function createExpressApp(): RequestListener;

@@ -2,7 +2,7 @@ import type { PaymentsProvider } from "@/server/partners/payments-provider";
 import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 
-/** A connection to what stands in for a payment provider, with everything that it can do. */
+/** A connection to a payment provider's stand-in, with all capabilities. */
 export const openPayments = (
   provider: PaymentsProvider,
   { http, values, now = () => new Date() }: { http: ProviderHttp; values: ConnectionValues; now?: () => Date },

@@ -9,16 +9,16 @@ type Capture = { id: string; orderId: string; left: number; currency: string; re
 
 export type PaypalServer = {
   readonly url: string;
-  /** What the published schemas say against requests and answers of the double. */
+  /** Violations of the published schemas in the double's requests and responses. */
   readonly faults: string[];
   readonly webhooks: Values[];
   tokens: number;
-  /** Tokens that are refused although they have not ended. */
+  /** Tokens that are rejected although they haven't expired. */
   revoked: Set<string>;
   scope: string;
   forbidden: RegExp | null;
   disputes: Values[];
-  /** What refunds begin as. */
+  /** The initial status of refunds. */
   refundStatus: string;
   addCapture(cents: number, options?: { currency?: string; hasOrder?: boolean }): Capture;
   close(): Promise<void>;
@@ -39,8 +39,8 @@ const faultsOf = (name: string, value: unknown): string[] => {
 };
 
 /**
- * Keeps captures and refunds as PayPal does, and checks every request and answer against PayPal's published schemas. A
- * request id is answered again as long as the process lives.
+ * Stores captures and refunds as PayPal does, and validates every request and response against PayPal's published
+ * schemas. A repeated request ID gets the same response for the process's lifetime.
  */
 export const startPaypalServer = async (): Promise<PaypalServer> => {
   const books = { captures: new Map<string, Capture>(), replies: new Map<string, Answer>(), next: 1 };

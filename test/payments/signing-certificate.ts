@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** An RSA key with a certificate for that name, as PayPal signs its deliveries with. */
+/** An RSA key with a certificate for that name, which PayPal uses to sign its webhooks. */
 export const makeSigningCertificate = (name: string, { days = 30 } = {}): { key: string; cert: string } => {
   const folder = mkdtempSync(join(tmpdir(), "homeward-signing-"));
   const files = ["-keyout", "key.pem", "-out", "cert.pem"];

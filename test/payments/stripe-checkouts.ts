@@ -5,18 +5,18 @@ type Values = Record<string, unknown>;
 type Answer = { status: number; body: unknown };
 
 export type StripeCheckouts = {
-  /** Every page that was opened, oldest first; the same key opens the same one. */
+  /** Every checkout page that was opened, oldest first; the same key opens the same one. */
   readonly sessions: Values[];
   /**
-   * Somebody pays on it: `payment` is the payment intent that took the money, or holds it (requires_capture). PROCESSING:
-   * the bank has not decided.
+   * A shopper pays on it: `payment` is the payment intent that took the money, or holds it (requires_capture).
+   * PROCESSING: the bank hasn't decided.
    */
   pay(id: string, payment: string, status?: "succeeded" | "processing" | "requires_capture"): void;
-  /** Null: nothing of this is about a page. */
+  /** Null: the request isn't about a page. */
   answer(asked: string, call: { form: URLSearchParams; key: string; host: string }): Answer | null;
 };
 
-/** Pages of Stripe in the form of its own examples, with the states that its documents name. */
+/** Stripe's checkout pages in the format of its own examples, with the documented states. */
 export const createStripeCheckouts = (intents: Values[]): StripeCheckouts => {
   const sessions: Values[] = [];
   const keys = new Map<string, Values>();

@@ -5,7 +5,7 @@ type Answer = { status: number; body: unknown };
 
 export const STRIPE_HOLD_DAYS = 7;
 
-/** The charge of a held payment in the form of Stripe's own example: it says until when the card's amount is held. */
+/** A held payment's charge in the format of Stripe's own example: it says until when the card's amount is held. */
 export const heldCharge = (id: string, nowMs: number): Values => {
   const details = objects.charge.payment_method_details;
   const captureBefore = Math.floor(nowMs / 1_000) + STRIPE_HOLD_DAYS * 86_400;
@@ -19,8 +19,8 @@ export const heldCharge = (id: string, nowMs: number): Values => {
 type Mock = (path: string, form: Record<string, string>) => Promise<void>;
 
 /**
- * Capturing and canceling a payment that is held, with the answers that Stripe documents: once, by its nature. The mock
- * moves the money of its charge. Null: nothing of this is about a hold.
+ * Captures and cancels a held payment, with Stripe's documented responses: by nature only once. The mock moves the
+ * money of its charge. Null: the request isn't about a hold.
  */
 export const answerHold = async (
   { intents, ask }: { intents: Values[]; ask: Mock },

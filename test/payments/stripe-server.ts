@@ -17,9 +17,9 @@ export type StripeServer = {
   account: Values;
   /** Of a restricted key: the paths that it may not use. */
   forbidden: RegExp | null;
-  /** A charge of the mock in cents of that currency; answers its id. */
+  /** A charge of the mock, in cents of that currency; returns its ID. */
   addCharge(amount: number, currency?: string, isHeld?: boolean): Promise<string>;
-  /** What was captured of a charge. */
+  /** The captured amount of a charge. */
   capturedOf(charge: string): Promise<number>;
   /** Every refund that moved money from a charge. */
   refundsOf(charge: string): Promise<Values[]>;
@@ -28,12 +28,12 @@ export type StripeServer = {
 
 export const STRIPE_KEY = "sk_test_4eC39HqLyjWDarjtT1zdp7dc";
 const HEADERS = { authorization: `Bearer ${STRIPE_KEY}`, "content-type": "application/x-www-form-urlencoded" };
-/** A payment intent of the tests stands for its charge: the mock knows charges only. */
+/** A payment intent of the tests represents its charge: the mock knows only charges. */
 export const intentOf = (charge: string): string => charge.replace(/^ch_/, "pi_");
 
 /**
- * `stripe-stateful-mock` for charges and refunds, with the examples of Stripe's own API description for what it lacks:
- * the account, webhooks, payment intents and disputes.
+ * `stripe-stateful-mock` for charges and refunds, with the examples of Stripe's own API description for the rest:
+ * account, webhooks, payment intents and disputes.
  */
 export const startStripeServer = async (): Promise<StripeServer> => {
   const mock = createExpressApp();
@@ -92,7 +92,7 @@ export const startStripeServer = async (): Promise<StripeServer> => {
   });
 };
 
-/** Stripe's own page, as far as a browser has to get through it. */
+/** Stripe's own page, as far as a browser needs it. */
 const servePage = async (state: StripeServer, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const id = request.url?.split("/").at(-1) ?? "";
   const session = state.checkouts.sessions.find((one) => one.id === id);
@@ -121,7 +121,7 @@ const refused = ({ forbidden }: StripeServer, request: IncomingMessage, response
   return true;
 };
 
-/** The mock takes charges where Stripe takes payment intents as well. */
+/** The mock accepts charges where Stripe also accepts payment intents. */
 const forwarded = (request: IncomingMessage, body: string): IncomingMessage => {
   const toCharge = (text: string): string => text.replace(/payment_intent=pi_/, "charge=ch_");
   const text = toCharge(body);

@@ -48,7 +48,7 @@ const pass = (more: Parameters<typeof tracking>[0]) => (
   />
 );
 
-/** From the pass to the money, the list of returns, and what stands beside a return. */
+/** From the pass to the refund, the list of returns, and other pages of a return. */
 export const SCREENS_AFTER_SENDING: Readonly<Record<string, ReactNode>> = {
   "pass of a drop-off": pass({}),
   "pass of a pick-up": pass({

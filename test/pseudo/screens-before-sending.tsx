@@ -53,7 +53,7 @@ const lookup = (flow: PortalStore["identification_flow"], goal: Goal) => {
   return <LookupForm {...form} store={{ ...store, identification_flow: flow }} />;
 };
 
-/** From the door to the press that sends it. */
+/** From the first screen to the confirmation. */
 export const SCREENS_BEFORE_SENDING: Readonly<Record<string, ReactNode>> = {
   shell: (
     <PortalShell store={store} reader={reader} nonce="1">

@@ -14,8 +14,8 @@ import { replayDerivation } from "@/test/fixtures/replay-derivation";
 import { administer, databaseUrl } from "@/test/template";
 
 /**
- * A small database of every edition that was released, as its demo left it: it is migrated without loss, and its returns
- * are read, shown and reckoned as before. A new edition adds its rows, by table, and the name of its last migration.
+ * A small database of every released version, as its demo left it: it is migrated without loss, and its returns are
+ * read, shown and calculated as before. A new version adds its rows, by table, and the name of its last migration.
  */
 const RELEASES = [{ edition: "edition-1", lastMigration: "20261123060000_noted_station_pins" }];
 
@@ -35,7 +35,7 @@ afterAll(async () => {
     );
 });
 
-/** A database of its own at the state in which the edition left it. */
+/** A separate database in the state of that version. */
 const restore = async (edition: string, lastMigration: string, rows: Rows): Promise<string> => {
   const name = `release_${edition.replaceAll("-", "_")}_${process.pid}`;
   await administer(inject("databaseServer").url, `create database ${name}`);
@@ -48,7 +48,7 @@ const restore = async (edition: string, lastMigration: string, rows: Rows): Prom
   rmSync(migrationsDir, { recursive: true });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // What triggers once wrote is among the rows.
+  // The rows include what triggers once wrote.
   await client.query("set session_replication_role = replica");
   for (const [table, ofTable] of Object.entries(rows)) {
     await client.query(`delete from "${table}"`);
@@ -61,7 +61,7 @@ const restore = async (edition: string, lastMigration: string, rows: Rows): Prom
 };
 
 describe.each(RELEASES)("a database of $edition", ({ edition, lastMigration }) => {
-  test("is migrated without loss, and its returns are what they were", async () => {
+  test("is migrated without loss, and its returns are unchanged", async () => {
     const rows = rowsOf(edition);
     const url = await restore(edition, lastMigration, rows);
     await migrateUp({ url });

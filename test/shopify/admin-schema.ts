@@ -13,7 +13,9 @@ import {
 const FILE = fileURLToPath(new URL("admin_2026-10.json.gz", import.meta.url));
 let built: GraphQLSchema | null = null;
 
-/** Shopify's own description of the Admin API that we pin, as its @shopify/dev-mcp 1.16.0 carries it (ISC, LICENSE). */
+/**
+ * Shopify's own description of the pinned Admin API version, as included in its @shopify/dev-mcp 1.16.0 (ISC, LICENSE).
+ */
 export const adminSchema = (): GraphQLSchema => {
   built ??= buildClientSchema(
     (JSON.parse(gunzipSync(readFileSync(FILE)).toString("utf8")) as { data: IntrospectionQuery }).data,
@@ -21,5 +23,5 @@ export const adminSchema = (): GraphQLSchema => {
   return built;
 };
 
-/** What Shopify would say of a document before it runs it. */
+/** Shopify's validation of a document before running it. */
 export const checkDocument = (document: string): readonly GraphQLError[] => validate(adminSchema(), parse(document));

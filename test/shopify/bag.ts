@@ -3,6 +3,6 @@ type Money = { amount: string; currencyCode: string };
 /** An amount as the shopper paid it. */
 export const bag = (amount: string, currencyCode: string): Bag => ({
   presentmentMoney: { amount, currencyCode },
-  // What the shop's own books say, in another currency: nobody may read it for the shopper's amount.
+  // The shop's own amount, in another currency: it must not be mistaken for the shopper's.
   shopMoney: { amount: "999999.99", currencyCode: "XTS" },
 });

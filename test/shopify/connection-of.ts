@@ -10,8 +10,8 @@ type Connection<T> = {
 };
 
 /**
- * A page of what is there now. The cursor is the key of the last item and not its place, so that items which change
- * between two pages behave as in Shopify. Without `first` everything: that is how a bulk operation reads.
+ * A page of the current items. The cursor is the last item's key, not its position, so that items changing between two
+ * pages behave as in Shopify. Without `first` everything: that is how a bulk operation reads.
  */
 export const connectionOf = <T>(
   items: readonly T[],
@@ -29,7 +29,7 @@ export const connectionOf = <T>(
   };
 };
 
-/** A connection whose items keep the order that they have. */
+/** A connection whose items keep their order. */
 export const listOf =
   <T>(items: () => readonly T[]) =>
   (args: PageArgs): Connection<T> => {

@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>;
 
-/** The answer of a query as the lines of a bulk operation's file: each object below its parent, told by `__parentId`. */
+/** A query's result as the lines of a bulk operation's file: each object below its parent, linked by `__parentId`. */
 export const flattenBulk = (answer: unknown): string => {
   const [connection] = Object.values(answer as Row);
   return edgesOf(connection)

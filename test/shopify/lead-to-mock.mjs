@@ -1,5 +1,5 @@
-// For `node --import`: every address of Shopify's leads to the mock on loopback, at the port SHOPIFY_MOCK_PORT. So the
-// product runs as it is, with the addresses that a merchant types.
+// For `node --import`: redirects all of Shopify's addresses to the mock on loopback, at the port SHOPIFY_MOCK_PORT. The
+// product runs unchanged, with the addresses that a merchant types.
 import net from "node:net";
 import tls from "node:tls";
 

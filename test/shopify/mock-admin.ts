@@ -16,14 +16,14 @@ import { adminSchema } from "./admin-schema";
 import { rootOf } from "./mock-root";
 import { type MockShop, mockShop } from "./mock-state";
 
-/** What happens to the next question whose document has this operation name; NONE lets one through, HANG never answers. */
+/** What happens to the next query with this operation name; NONE passes one through, HANG never responds. */
 export type Disturbance = "NONE" | "LOSE_ANSWER" | "HANG" | "THROTTLE" | "SERVER_ERROR" | "KEY_FAILED";
 export type MockAdmin = {
   readonly url: string;
   readonly shop: MockShop;
-  /** Questions by operation name, in the order in which they came. */
+  /** Queries by operation name, in order of arrival. */
   readonly asked: string[];
-  /** How many did what they were asked and never answered. */
+  /** How many took effect without ever responding. */
   hung: number;
   readonly disturb: (operation: string, how: Disturbance) => void;
   /** HTTP status for everything; null: it works. */
@@ -35,7 +35,7 @@ export type MockAdmin = {
 
 const KEYED = new Set(["refundCreate", "inventoryAdjustQuantities"]);
 
-/** An Admin API over HTTP: Shopify's own schema decides what may be asked, the shop in memory what comes back. */
+/** An Admin API over HTTP: Shopify's own schema validates requests, the in-memory shop answers them. */
 export const startMockAdmin = async (port = 0): Promise<MockAdmin> => {
   const shop = mockShop();
   const disturbances = new Map<string, Disturbance[]>();
@@ -87,7 +87,7 @@ const answer = async (admin: MockAdmin, state: State, { request, response }: Exc
   const how = state.disturbances.get(operation)?.shift();
   if (how === "SERVER_ERROR") return json(502, { errors: "Bad gateway" });
   if (how === "THROTTLE") return json(200, { errors: [THROTTLED], extensions: costOf(0) });
-  // Shopify keeps in mind that the call of a key failed.
+  // Shopify remembers that the call of a key failed.
   if (how === "KEY_FAILED") state.shop.keys.set(String(variables.key), { content: FAILED, answer: null });
   const result = run(state, query, variables);
   if (how === "HANG") {
@@ -144,7 +144,7 @@ const run = (state: State, query: string, variables: Record<string, unknown>): E
   return { ...result, ...(result.errors === undefined ? {} : { errors: result.errors.map(withCode) }) };
 };
 
-/** Those that were found valid: checking one against 3,546 types takes longer than running it. */
+/** Documents found valid: validating one against 3,546 types takes longer than running it. */
 const documents = new Map<string, DocumentNode>();
 
 const withCode = (error: GraphQLError): GraphQLError => {
@@ -152,7 +152,7 @@ const withCode = (error: GraphQLError): GraphQLError => {
   return code === undefined ? error : new GraphQLError(error.message, { extensions: { code } });
 };
 
-/** Runs a field once for a key. Shopify insists on the key since 2026-04 although its schema does not say so. */
+/** Runs a field once for a key. Shopify requires the key since 2026-04 although its schema doesn't say so. */
 const keyed =
   ({ shop: { keys } }: State): GraphQLFieldResolver<unknown, unknown> =>
   (source, args: Record<string, unknown>, context, info) => {

@@ -8,7 +8,7 @@ const fail = (message: string, code?: string): { userErrors: Fault[] } => ({
   userErrors: [{ message, ...(code === undefined ? {} : { code }) }],
 });
 
-/** What changes the shop, with the checks that Shopify makes. */
+/** Mutations of the shop, with Shopify's validations. */
 export const mockMutations = (shop: MockShop): Record<string, unknown> => ({
   ...mockReturns(shop),
   refundCreate: ({ input }: { input: RefundInput }) => createRefund(shop, input),

@@ -80,12 +80,14 @@ export type OrderSpec = {
   lines: readonly LineSpec[];
   shipping?: readonly { price: string; paid?: string; tax?: string; isRemoved?: boolean }[];
   payments?: readonly PaymentSpec[];
-  /** Parcels with line index → pieces. Without it, one parcel with everything. */
+  /** Parcels with line index → quantity. Without it, one parcel with everything. */
   parcels?: readonly Readonly<Record<number, number>>[];
   overrides?: Record<string, unknown>;
 };
 
-/** An order of the shop in the shape of Shopify's schema; whatever a document asks for besides is missing and fails. */
+/**
+ * An order of the shop in the shape of Shopify's schema; any other field that a document requests is missing and fails.
+ */
 export const mockOrder = (spec: OrderSpec): MockOrder => {
   const { id, currency = "EUR", shipping = [], payments = [] } = spec;
   const lines = spec.lines.map((line, index) => mockLine(line, { id: id * 100 + index, currency }));

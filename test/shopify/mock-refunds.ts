@@ -16,7 +16,7 @@ export type RefundInput = {
   transactions: { amount: string; gateway: string; kind: string; orderId: string; parentId: string }[];
 };
 
-/** A refund of an order, with the checks that Shopify makes. */
+/** A refund of an order, with Shopify's validations. */
 export const createRefund = (shop: MockShop, input: RefundInput): unknown => {
   const order = orderBy(shop, input.orderId);
   if (order === null) return fail("Order does not exist");
@@ -36,7 +36,7 @@ export const createRefund = (shop: MockShop, input: RefundInput): unknown => {
   return { refund, order, userErrors: [] };
 };
 
-/** Why the payments of an order cannot give that much back; null when they can. */
+/** Why an order's payments can't refund that much; null when they can. */
 export const moneyFault = (order: MockOrder, money: readonly { amount: string; parentId: string }[]): string | null => {
   for (const { amount, parentId } of money) {
     const parent = order.transactions.find(({ id }) => id === parentId);

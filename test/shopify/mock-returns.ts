@@ -24,7 +24,7 @@ type ProcessInput = {
   };
 };
 
-/** Returns of orders, with the checks that Shopify makes. */
+/** Returns of orders, with Shopify's validations. */
 export const mockReturns = (shop: MockShop): Record<string, unknown> => ({
   returnCreate: ({ returnInput }: { returnInput: ReturnInput }) => createReturn(shop, returnInput),
   returnProcess: ({ input }: { input: ProcessInput }) => processReturn(shop, input),

@@ -6,7 +6,7 @@ import { type MockBulk, type MockProduct, type MockShop, newId, orderBy } from "
 
 type ListArgs = { query?: string | null; first?: number; after?: string; reverse?: boolean; sortKey?: string };
 
-/** The functions that answer a document, in the form that graphql-js executes. */
+/** The resolvers of a document, in the form that graphql-js executes. */
 export const rootOf = (shop: MockShop, runInner: (query: string) => unknown): Record<string, unknown> => ({
   shop: () => ({
     name: "Acme",
@@ -70,7 +70,7 @@ const pageOf = (shop: MockShop, { first }: ListArgs): number | undefined => {
   return first;
 };
 
-/** By the time of the change and then by id, as Shopify's own cursors do. */
+/** By time of change and then by ID, like Shopify's own cursors. */
 const sortOf =
   ({ sortKey }: ListArgs) =>
   ({ updatedAt, createdAt, id }: { updatedAt: string; id: string; createdAt?: unknown }): string =>

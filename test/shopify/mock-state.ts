@@ -19,7 +19,7 @@ export type MockBulk = {
   partialDataUrl: null;
 };
 
-/** A shop in memory. What a test changes here is what the Admin API says from then on. */
+/** An in-memory shop. The Admin API reflects each change of a test. */
 export type MockShop = {
   clock: number;
   nextId: number;
@@ -33,19 +33,19 @@ export type MockShop = {
   subscriptions: { id: string; topic: string; uri: string; apiVersion: { handle: string } }[];
   bulks: MockBulk[];
   files: Map<string, string>;
-  /** How often a bulk operation is still running when somebody asks. */
+  /** How many times a bulk operation is reported as still running. */
   bulkPolls: number;
   isBulkBusy: boolean;
-  /** Orders that Shopify's search has not heard of yet. */
+  /** Orders that Shopify's search hasn't indexed yet. */
   unsearchable: Set<string>;
-  /** What the transactions of a new refund say. */
+  /** The status of a new refund's transactions. */
   refundStatus: string;
-  /** Whether returnProcess writes its note into the refund: the schema does not say. */
+  /** Whether returnProcess writes its note into the refund: the schema doesn't say. */
   keepsReturnNotes: boolean;
-  /** The most that a question may ask for at once. */
+  /** The maximum cost of a query. */
   maxFirst: number;
   events: string[];
-  /** What was answered to which key, and to what. */
+  /** What was answered to each key. */
   keys: Map<string, { content: string; answer: unknown }>;
 };
 

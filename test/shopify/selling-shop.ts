@@ -10,10 +10,13 @@ const VARIANTS = [
   { id: "502", title: "Blue / L", size: "L" },
 ];
 
-/** What a shopper may take instead of the ordered variant, 501. */
+/** The replacement for the ordered variant, 501. */
 export const OTHER_VARIANT = "502";
 
-/** A shop that sells one sweater in two sizes, with stock, by the clock of now. Answers how an order is placed. */
+/**
+ * A shop that sells one sweater in two sizes, with stock, by the current clock. Returns a function that places an
+ * order.
+ */
 export const sellingShop = ({ shop }: MockAdmin): (() => MockOrder) => {
   shop.scopes = [...SCOPES];
   shop.clock = Date.now();
@@ -28,7 +31,7 @@ export const sellingShop = ({ shop }: MockAdmin): (() => MockOrder) => {
   };
 };
 
-/** Two pieces of 501, paid by card, sent and delivered days ago. */
+/** Two units of 501, paid by card, shipped and delivered days ago. */
 const soldNow = (number: number): MockOrder => {
   const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
   const order = mockOrder({

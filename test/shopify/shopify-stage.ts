@@ -21,7 +21,7 @@ export const VALUES: ConnectionValues = {
   locationId: "",
 };
 
-/** A shop behind HTTP, and a connection to it. Every https address of Shopify's leads to the mock. */
+/** A shop behind HTTP, and a connection to it. All HTTPS addresses of Shopify's lead to the mock. */
 export const shopifyStage = async (): Promise<ShopifyStage> => {
   const admin = await startMockAdmin();
   admin.shop.scopes = [...SCOPES];

@@ -2,7 +2,7 @@ import { type MockOrder, mockOrder } from "./mock-order";
 import { mockShop } from "./mock-state";
 import type { ShopifyStage } from "./shopify-stage";
 
-/** As our commands name it. */
+/** Its name in our commands. */
 export const SOLD_REF = { orderId: "1001", name: "#1001", currency: "EUR", customerId: "77" };
 
 /** Two sweaters and a scarf, in three parcels, paid by card and by gift card. */
@@ -18,7 +18,7 @@ const sold = (): MockOrder =>
     parcels: [{ 0: 1 }, { 0: 1 }, { 1: 1 }],
   });
 
-/** A shop as new, with one order and two variants, of which 501 is tracked with five pieces and 502 is not. */
+/** A new shop with one order and two variants, of which 501 is tracked with five units and 502 isn't. */
 export const seedSold = ({ admin }: ShopifyStage): MockOrder => {
   const order = sold();
   Object.assign(admin.shop, mockShop(), { scopes: admin.shop.scopes, orders: [order] });

@@ -2,7 +2,7 @@ import { orderNodeSchema } from "@/server/integrations/shopify/order-subject";
 import { refundSchema, type WholeOrder } from "@/server/integrations/shopify/wire-order";
 import { mockOrder, type OrderSpec } from "./mock-order";
 
-/** An order as it comes over the wire, without a server. */
+/** An order as received over the wire, without a server. */
 export const wholeOrder = (spec: OrderSpec, refunds: readonly RefundSpec[] = []): WholeOrder => {
   const order = mockOrder(spec);
   const currency = spec.currency ?? "EUR";

@@ -3,6 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { stationReader } from "@/messages/station";
 import { ReaderProvider } from "../../components/station/ui/reader";
 
-/** What of the station stands on the page, in English. */
+/** The station's rendered output, in English. */
 export const draw = (drawn: ReactNode): string =>
   renderToStaticMarkup(<ReaderProvider reader={stationReader("en")}>{drawn}</ReaderProvider>);

@@ -10,7 +10,7 @@ import type { StationFacts, StationParcel, StationState, StationUnit } from "../
 
 /** Parcels and a station for tests. */
 
-/** Somebody who reads English. */
+/** A reader of English. */
 export const READER: Reader = { t: stationText("en"), locale: stationReader("en").locale, language: "en" };
 
 export const unit = (number: number, changed: Partial<StationUnit> = {}): StationUnit => ({
@@ -82,7 +82,7 @@ export const facts = (changed: Partial<StationFacts["stores"][number]> = {}): St
   ],
 });
 
-/** A server that answers what a test says; what a test does not say, it does not ask. */
+/** A server with the test's answers; a call without one fails. */
 export type FakeServer = {
   receive: (
     processId: string,
@@ -104,7 +104,7 @@ type Scene = {
 
 export type Bench = { station: Station; sounds: string[]; advance: (ms: number) => void };
 
-/** A station in memory with a clock that stands until it is told to move. */
+/** An in-memory station with a clock that advances only when told to. */
 export const bench = ({ parcels, server = {}, store = {}, storage = memoryStorage() }: Scene): Bench => {
   let [nowMs, ids] = [Date.parse("2026-11-21T10:00:00Z"), 0];
   const sounds: string[] = [];
@@ -177,16 +177,16 @@ export const bench = ({ parcels, server = {}, store = {}, storage = memoryStorag
   return { station, sounds, advance };
 };
 
-/** As the browser's client reports what the server refused. */
+/** A server's error as the browser's client reports it. */
 export const refusal = (reason: string, message: string) =>
   Object.assign(new Error(message), { data: { problem: { reason, message, violations: [] } } });
 
 const NO_ACTS = { print: () => undefined, photograph: () => undefined };
 
-/** What an American keyboard writes with Shift alone. */
+/** Characters of an American keyboard with Shift alone. */
 const WITH_SHIFT = /^[A-Z~!@#$%^&*()_+{}|:"<>?]$/;
 
-/** Keys one after the other, with Shift where they need it. */
+/** Keys one after the other, with Shift as needed. */
 export const press = (station: Station, ...keys: string[]) =>
   pressKeys(
     station,
@@ -194,7 +194,7 @@ export const press = (station: Station, ...keys: string[]) =>
     NO_ACTS,
   );
 
-/** What was decided of the open parcel's units. */
+/** The verdicts of the open parcel's units. */
 export const verdicts = (station: Station) => {
   const open = openOf(station);
   return open?.parcel.units.map(({ unit_id }) => draftOf(open.draft.units, unit_id).status);
@@ -203,5 +203,5 @@ export const verdicts = (station: Station) => {
 export const submitted = (station: Station) =>
   station.read().queue.flatMap((entry) => (entry.kind === "SUBMIT" ? [entry] : []));
 
-/** Lets answers arrive. */
+/** Waits for pending answers. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

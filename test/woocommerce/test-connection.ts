@@ -5,7 +5,7 @@ import { PARTNER } from "../../server/integrations/woocommerce/read-failure";
 
 const agent = createProviderAgent({ allowPrivateAddresses: true });
 
-/** The way to shops on loopback, for tests. */
+/** The HTTP client for shops on loopback, for tests. */
 export const testHttp = createProviderHttp({ partner: PARTNER, agent, isGuarded: false, onCall: () => undefined });
 
 /** A connection to a shop on loopback, for tests. */

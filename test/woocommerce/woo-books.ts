@@ -14,10 +14,10 @@ export type WooBooks = {
   readonly coupons: Map<string, Entry>;
   readonly webhooks: Map<string, Entry>;
   readonly gateways: Map<string, { status: number; body: Json }>;
-  /** What the gateway gave back, in the order in which it was asked. */
+  /** The gateway's refunds, in the order requested. */
   readonly paid: string[];
   gateway: "PAYS" | "DECLINES" | "DIES";
-  /** Shops that keep orders as posts list them by local time. */
+  /** Shops that store orders as posts list them by local time. */
   sortsBy: "date_modified_gmt" | "date_modified";
   nextId(): number;
   addOrder(changes?: Json): Entry;
@@ -26,7 +26,7 @@ export type WooBooks = {
   handle(call: Call): Answer;
 };
 
-/** The books of the double: orders, refunds, goods, coupons and webhooks in the recorded shapes. */
+/** The double's records: orders, refunds, products, coupons and webhooks in the recorded shapes. */
 export const createWooBooks = (): WooBooks => {
   let lastId = 1_000;
   const books: WooBooks = {
@@ -96,7 +96,7 @@ const refund = (books: WooBooks, orderId: string, body: Json): Answer => {
   books.refunds.set(orderId, [made, ...all]);
   order.refunds = [...(order.refunds as Json[]), { id: made.id }];
   if (body.api_refund === true) books.paid.push(`${orderId} ${String(body.amount)}`);
-  // As when PHP dies: the gateway has paid, and neither that nor metadata were written.
+  // As when PHP crashes: the gateway has paid, and neither that nor the metadata were written.
   if (body.api_refund === true && books.gateway === "DIES") return { status: 502, body: "" };
   made.refunded_payment = body.api_refund === true;
   made.sent = body;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => double.close());
 
-test("what a real shop answered can be read", () => {
+test("reads a real shop's responses", () => {
   const { order, refund, product, variation, coupon, gateway, webhook } = recorded;
   const parsed = [
     orderSchema.safeParse(order.body),
@@ -33,7 +33,7 @@ test("what a real shop answered can be read", () => {
   expect(parsed.map(({ success }) => success)).toEqual(parsed.map(() => true));
 });
 
-test("the double answers with every field of the recorded shapes", async () => {
+test("the double responds with every field of the recorded shapes", async () => {
   const client = createWooClient(testConnection(double.url));
   const { books } = double;
   const [order, product, variation] = [books.addOrder(), books.addProduct(), books.addVariation()];

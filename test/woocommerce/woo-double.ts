@@ -10,16 +10,16 @@ export type WooDouble = {
   readonly url: string;
   readonly books: WooBooks;
   readonly heard: Heard[];
-  /** What stands in for the next answers to matching calls; null breaks the line after the effect. */
+  /** Replacement responses for the next matching calls; null drops the connection after the effect. */
   meet(match: (call: Heard) => boolean, instead: Raw | null, times?: number): void;
   /** Shops without pretty permalinks. */
   isPlain: boolean;
-  /** What WordPress says of itself; "BREAKS" where nothing is answered. */
+  /** WordPress's own description; "BREAKS" if nothing responds. */
   index: unknown;
   close(): Promise<void>;
 };
 
-/** For tests: a shop on loopback that answers in the shapes that a real WooCommerce 11.0.1 was recorded with. */
+/** For tests: a shop on loopback that responds in the recorded shapes of a real WooCommerce 11.0.1. */
 export const startWooDouble = async (): Promise<WooDouble> => {
   const troubles: { match: (call: Heard) => boolean; instead: Raw | null; times: number }[] = [];
   const server = createServer((request, response) => void answer(request, response));
@@ -57,7 +57,7 @@ export const startWooDouble = async (): Promise<WooDouble> => {
   return double;
 };
 
-/** A page of WordPress or of what stands before it. */
+/** A page of WordPress or of something in front of it. */
 export const page = (status: number, title: string, headers: Record<string, string> = {}): Raw => ({
   status,
   headers: { "content-type": "text/html", ...headers },
