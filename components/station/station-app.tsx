@@ -32,13 +32,13 @@ import type { StationFacts } from "./work/types";
 type StationAppProps = {
   reader: StationReader;
   facts: StationFacts;
-  /** Which build of the pages this one is of; "" while they are developed. */
+  /** Build of this page; "" in development. */
   build: string;
   signOut: () => Promise<void>;
   takeOver: TakeOver;
 };
 
-/** The warehouse station: one loop over scans, without a menu. */
+/** The warehouse station: one loop of scans, without a menu. */
 export function StationApp({ reader, ...props }: StationAppProps) {
   return (
     <ReaderProvider reader={reader}>
@@ -109,7 +109,7 @@ function Bench({
   );
 }
 
-/** The camera opens for a declined unit: only then its field is there. */
+/** The camera opens for a declined unit: its input exists only then. */
 const photograph = (): void => document.getElementById(CAMERA_FIELD)?.click();
 
 function CurrentScreen({ station }: { station: Station }) {

@@ -13,7 +13,7 @@ import { nextSendAtMs, sendQueue } from "./work/send-queue";
 import type { Station } from "./work/station";
 import type { StationFacts, StationState } from "./work/types";
 
-/** How often the list of parcels is read anew, and how soon a queue that could not be sent is tried again. */
+/** How often the list of parcels is loaded, and how soon an unsent queue is retried. */
 const REFRESH_MS = 30_000;
 const RETRY_MS = 3_000;
 
@@ -28,7 +28,7 @@ export const useStation = (facts: StationFacts, build: string): OpenStation => {
   const [open, setOpen] = useState<OpenStation>({ kind: "OPENING" });
   const reader = useReader();
   const latest = useRef({ facts, reader });
-  // A newer reading of the page, as after somebody took over: what lies on the bench stays there.
+  // A refreshed page, for example after a takeover: the open parcel stays open.
   useEffect(() => {
     latest.current = { facts, reader };
     if (open.kind === "OPEN" && open.station.read().facts !== facts) open.station.change({ facts });
@@ -71,7 +71,7 @@ export const useStation = (facts: StationFacts, build: string): OpenStation => {
 export const useStationState = (station: Station): StationState =>
   useSyncExternalStore(station.subscribe, station.read, station.read);
 
-/** What goes on by itself: reading, and sending what is due. */
+/** Background work: loading, and sending what is due. */
 const keepGoing = (station: Station): (() => void) => {
   let timer = 0;
   const send = async (isLeaving = false) => {
@@ -98,7 +98,7 @@ const keepGoing = (station: Station): (() => void) => {
   let asking = 0;
   const onOffline = () => {
     station.change({ isOnline: false });
-    // An answer that was on its way when the network went says that it is here: the next call knows better.
+    // A response in flight when the network went down says that it is up: the next call knows better.
     window.clearTimeout(asking);
     asking = window.setTimeout(refresh, RETRY_MS);
   };
@@ -108,14 +108,14 @@ const keepGoing = (station: Station): (() => void) => {
     queue = station.read().queue;
     plan();
   });
-  // Where no worker can be had, the station works all the same while there is a network.
+  // Without a service worker, the station still works online.
   keepShell()
     .catch((error: unknown) => console.warn("not kept for offline use", error))
     .finally(refresh);
   void refreshShift(station);
   const interval = window.setInterval(refresh, REFRESH_MS);
   document.addEventListener("visibilitychange", onHidden);
-  // Where a page is left for another one, some browsers never call it hidden.
+  // When a page is left for another one, some browsers never report it as hidden.
   window.addEventListener("pagehide", onLeave);
   window.addEventListener("online", onOnline);
   window.addEventListener("offline", onOffline);
@@ -130,10 +130,10 @@ const keepGoing = (station: Station): (() => void) => {
   };
 };
 
-/** How often a moment is looked for in which a newer page may be opened. */
+/** How often to check for a moment to load a newer page. */
 const LOOK_MS = 2_000;
 
-/** Opens a newer build of the page by itself, in a moment in which nobody works. */
+/** Loads a newer build of the page automatically, in a moment when nobody works. */
 const keepUpToDate = (station: Station, build: string): (() => void) => {
   let [touchedAtMs, isOld] = [performance.now(), false];
   const touch = () => {

@@ -15,14 +15,14 @@ import { benchPhoto } from "../work/bench-photo";
 import { callPhone } from "./phone-calls";
 import { type Asked, type Pairing as PairingState, usePairing } from "./use-pairing";
 
-/** One button, as large as a thumb is coarse. */
+/** One button, large enough for a thumb. */
 const PAGE = "grid max-w-160 content-start gap-3 px-4 py-6";
 
 function Title(props: ComponentProps<"h1">) {
   return <h1 className="text-[32px]/9.5 font-semibold tracking-[-0.02em] wrap-anywhere" {...props} />;
 }
 
-/** A phone that takes photos for a station: of what that shows now, and of nothing else. */
+/** A phone that takes photos for a station: of what it shows now, and of nothing else. */
 export function PhoneApp({ reader }: { reader: StationReader }) {
   return (
     <ReaderProvider reader={reader}>
@@ -136,7 +136,7 @@ function Taking({ photos }: { photos: readonly PhonePhoto[] }) {
 type PhonePhoto = {
   readonly id: string;
   readonly ask: Asked;
-  /** Null while it is being made smaller, or where it cannot be read. */
+  /** Null while it is being downscaled, or if it can't be read. */
   readonly blob: Blob | null;
   readonly state: "SENDING" | "SENT" | "REFUSED";
   readonly words: string;
@@ -144,7 +144,7 @@ type PhonePhoto = {
 
 const RETRY_MS = 2_000;
 
-/** Photos of this phone, and how to add one; each is sent until the station's server has it or will not. */
+/** This phone's photos, and a button to add one; each is sent until the station's server accepts or rejects it. */
 const usePhotos = (secret: string): { photos: readonly PhonePhoto[]; add: (file: Blob, ask: Asked) => void } => {
   const t = useText();
   const [photos, setPhotos] = useState<readonly PhonePhoto[]>([]);

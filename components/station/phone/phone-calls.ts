@@ -1,6 +1,6 @@
 import type { StationText } from "@/messages/station";
 
-/** What came of a call: AWAY may succeed later, ENDED never again. */
+/** Result of a call: AWAY may succeed later, ENDED never will. */
 export type PhoneAnswer<T> =
   | { readonly kind: "OK"; readonly body: T }
   | { readonly kind: "AWAY" }
@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 const UNAUTHENTICATED = 401;
 const TOO_MANY = 429;
 
-/** Calls the server as the phone that shows this link or secret. */
+/** Calls the server as the phone with this link or secret. */
 export const callPhone = async <T>(
   path: "pair" | "ask" | "photos",
   { t, credential, body }: { t: StationText; credential: string; body: object },

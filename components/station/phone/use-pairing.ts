@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useText } from "../ui/reader";
 import { callPhone, type PhoneAnswer } from "./phone-calls";
 
-/** What the station shows, and what its photos are sent with. */
+/** What the station shows, and the credentials for its photos. */
 export type Asked = {
   readonly home_id: string;
   readonly unit_id: string;
@@ -21,10 +21,10 @@ export type Pairing =
       readonly isAway: boolean;
     };
 
-/** Somebody looks from the station to the phone in about a second. */
+/** Looking from the station to the phone takes about a second. */
 const LOOK_MS = 1_000;
 
-/** Pairs this phone with the station of the link, and follows what that shows. */
+/** Pairs this phone with the station of the link, and follows what it shows. */
 export const usePairing = (): Pairing => {
   const t = useText();
   const [pairing, setPairing] = useState<Pairing>({ kind: "STARTING" });
@@ -40,7 +40,7 @@ export const usePairing = (): Pairing => {
         if (paired.kind === "OK") link = "";
         else return next({ ...paired, kind: paired.kind === "REFUSED" ? "ENDED" : paired.kind } as PhoneAnswer<never>);
       }
-      // A phone in a pocket asks for nothing.
+      // A phone in a pocket doesn't poll.
       next(
         document.visibilityState === "hidden"
           ? { kind: "AWAY" }
@@ -80,7 +80,7 @@ const pairingAfter = (
 const NAME = "homeward.phone";
 const BYTES = 32;
 
-/** What this phone shows from now on: made here, kept in this tab, known to nobody else. */
+/** The secret of this phone from now on: generated here, kept in this tab, unknown to everyone else. */
 const phoneSecret = (): string => {
   const kept = sessionStorage.getItem(NAME);
   if (kept !== null) return kept;
@@ -97,7 +97,7 @@ const hasPhoneSecret = (): boolean => sessionStorage.getItem(NAME) !== null;
 
 const forgetPhoneSecret = (): void => sessionStorage.removeItem(NAME);
 
-/** The link of the QR code, taken out of the address: nobody reads it over a shoulder, and no history keeps it. */
+/** The QR code's link, removed from the address bar, so that nobody reads it there and no history keeps it. */
 const takeLink = (): string => {
   const link = location.hash.slice(1);
   if (link !== "") history.replaceState(null, "", location.pathname);

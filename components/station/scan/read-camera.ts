@@ -1,8 +1,8 @@
-/** What browsers with a reader of their own offer (Shape Detection API); none of TypeScript's libraries knows it yet. */
+/** The API of browsers with a built-in reader (Shape Detection API), which TypeScript's libraries don't include yet. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]> };
 type DetectorClass = new (options: { formats: readonly string[] }) => Detector;
 
-/** What stands on parcels and products. */
+/** Formats used on parcels and products. */
 const FORMATS = ["code_128", "qr_code", "ean_13", "ean_8", "upc_a", "code_39", "itf", "data_matrix", "pdf417"] as const;
 const LOOK_EVERY_MS = 150;
 
@@ -12,7 +12,7 @@ export type CameraState = "STARTING" | "LOOKING" | "NO_READER" | "NO_CAMERA" | "
 const detectorClass = (): DetectorClass | null =>
   "BarcodeDetector" in window ? (window.BarcodeDetector as DetectorClass) : null;
 
-/** The browser's own reader, or the one that comes with us and is fetched now; null where neither is to be had. */
+/** The browser's own reader, or the bundled one, which is loaded now; null if neither is available. */
 const openReader = async (): Promise<Detector | null> => {
   const Own = detectorClass();
   if (Own !== null) return new Own({ formats: FORMATS });
@@ -23,11 +23,11 @@ const openReader = async (): Promise<Detector | null> => {
 type Looking = {
   video: HTMLVideoElement;
   onState: (state: CameraState) => void;
-  /** Once: the camera is off by then. */
+  /** Called once, with the camera already off. */
   onCode: (code: string) => void;
 };
 
-/** Looks through the camera of the device until a code is seen. Answers how to stop. */
+/** Watches the device's camera until a code is found. Returns a function that stops it. */
 export const readCamera = ({ video, onState, onCode }: Looking): (() => void) => {
   let stream: MediaStream | null = null;
   let timer = 0;
@@ -38,7 +38,7 @@ export const readCamera = ({ video, onState, onCode }: Looking): (() => void) =>
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
   const start = async () => {
-    // Plain http by another name than localhost: browsers give no camera to that.
+    // Browsers provide no camera over plain HTTP, except on localhost.
     if (navigator.mediaDevices === undefined) return onState("INSECURE");
     const reading = openReader().catch(() => null);
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });

@@ -3,7 +3,7 @@ import { codeKey, parcelCodes, productCodes, productKey } from "./read-codes";
 
 const FNC1 = "\u001D";
 
-describe("what a parcel's label may mean", () => {
+describe("readings of a parcel's label", () => {
   it.each([
     ["a return code as it is printed", "RT-7F3K-92QD", "RT7F3K92QD"],
     ["a return code without its signs, in small letters", " rt7f3k92qd ", "RT7F3K92QD"],
@@ -31,30 +31,30 @@ describe("what a parcel's label may mean", () => {
     expect(parcelCodes(scanned)).toContain(meant);
   });
 
-  it("keeps the code as it came, for carriers that nobody told us of", () => {
+  it("keeps the original code for unknown carriers", () => {
     expect(parcelCodes("SBX-0001 abc")).toEqual(["SBX0001ABC"]);
   });
 
-  it("tries both readings of a keyboard, the written one first", () => {
+  it("tries both readings of a keyboard, the typed one first", () => {
     expect(parcelCodes({ text: "RT)è&éa", byPlace: "RT-712Q" })).toEqual(["RT)È&ÉA", "RT712Q"]);
   });
 
-  it("puts the most exact reading first", () => {
+  it("puts the most specific reading first", () => {
     expect(parcelCodes("https://returns.example.com/r/demo/return/RT-7F3K-92QD")[0]).toBe("RT7F3K92QD");
     expect(parcelCodes("9611020987654312345672")[0]).toBe("987654312345672");
   });
 
-  it.each(["", "   ", "\r\n", "]C1"])("is nothing for %j", (scanned) => {
+  it.each(["", "   ", "\r\n", "]C1"])("is empty for %j", (scanned) => {
     expect(parcelCodes(scanned)).toEqual([]);
   });
 
-  it("does not break on what is no address and no element", () => {
+  it("accepts what is neither an address nor an element", () => {
     for (const odd of ["http://", "https://x/%E0%A4%A", "(01)", "((", "01123", `${FNC1}${FNC1}`, "420"])
       expect(() => [parcelCodes(odd), productCodes(odd)]).not.toThrow();
   });
 });
 
-describe("what a unit's code may mean", () => {
+describe("readings of a unit's code", () => {
   it.each([
     ["an EAN", "8720618301043"],
     ["the same as GTIN-14", "08720618301043"],
@@ -65,16 +65,16 @@ describe("what a unit's code may mean", () => {
     expect(productCodes(scanned)).toContain(productKey("8720618301043"));
   });
 
-  it("takes a UPC of 12 digits for the EAN with a zero before it", () => {
+  it("accepts a 12-digit UPC for the EAN with a leading zero", () => {
     expect(productCodes("036000291452")).toContain(productKey("0036000291452"));
   });
 
-  it("takes a SKU however it is spelled", () => {
+  it("accepts a SKU in any spelling", () => {
     expect(productCodes("tsl-waa-mos-m")).toEqual([productKey("TSL-WAA-MOS-M")]);
   });
 });
 
-it("compares codes without what is between their parts", () => {
+it("compares codes without separators", () => {
   expect(codeKey("#1042-a")).toBe(codeKey("1042A"));
   expect(codeKey("3S ABCD 123")).toBe("3SABCD123");
 });

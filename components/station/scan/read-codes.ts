@@ -1,18 +1,18 @@
 import type { Reading } from "./scan-machine";
 
-/** A key as codes are compared: capitals, without what people and printers put between. */
+/** A key for comparing codes: uppercase, without separators. */
 export const codeKey = (text: string): string => text.toUpperCase().replaceAll(/[\s#._/\-–]/g, "");
 
-/** Of a product's number: 13 digits and the same with a leading zero, as GTIN-14 and UPC-A write it, are one. */
+/** Of a product's number: 13 digits equal the same with a leading zero, as in GTIN-14 and UPC-A. */
 export const productKey = (text: string): string => {
   const key = codeKey(text);
   return /^\d{8,14}$/.test(key) ? key.replace(/^0+/, "") : key;
 };
 
 /**
- * What the label of a parcel may mean, the most exact reading first, each as `codeKey` writes it: a return code, the
- * carrier's tracking number without what the carrier prints around it, an order's number, the address in a pass's QR
- * code. Both readings of a scan are tried.
+ * The possible readings of a parcel's label, most specific first, each normalized by `codeKey`: a return code, the
+ * carrier's tracking number without the carrier's additions, an order number, the address in a pass's QR code. Both
+ * readings of a scan are tried.
  */
 export const parcelCodes = (scan: Reading | string): string[] =>
   unique(
@@ -21,7 +21,7 @@ export const parcelCodes = (scan: Reading | string): string[] =>
       .map(codeKey),
   );
 
-/** What the code on a unit may mean: an EAN in any of its spellings, a GS1 element, a SKU. */
+/** The possible readings of a unit's code: an EAN in any notation, a GS1 element, a SKU. */
 export const productCodes = (scan: Reading | string): string[] =>
   unique(
     readings(scan)
@@ -31,7 +31,7 @@ export const productCodes = (scan: Reading | string): string[] =>
 
 const unique = (codes: readonly string[]): string[] => [...new Set(codes)].filter((code) => code !== "");
 
-/** FNC1 and its like part elements; other control characters mean nothing. */
+/** FNC1 and similar characters separate elements; other control characters have no meaning. */
 const SEPARATOR = "\u001D";
 
 const readings = (scan: Reading | string): string[] => {
@@ -39,7 +39,7 @@ const readings = (scan: Reading | string): string[] => {
   return [...new Set(texts.map(bare))].filter((text) => text !== "");
 };
 
-/** Without the three characters by which a scanner names the kind of code (AIM, ISO/IEC 15424). */
+/** Without the three-character symbology identifier of a scanner (AIM, ISO/IEC 15424). */
 const bare = (text: string): string =>
   Array.from(text)
     .filter((character) => character === SEPARATOR || !/\p{Cc}/u.test(character))
@@ -49,7 +49,7 @@ const bare = (text: string): string =>
 
 const RETURN_CODE = /(?:^|[/=])(RT-?[2-9A-HJ-NP-Z]{4}-?[2-9A-HJ-NP-Z]{4})(?:$|[/?#&])/i;
 
-/** The pass of the portal, a page of the dashboard, the tracking page of a carrier. */
+/** The portal's pass, a dashboard page, a carrier's tracking page. */
 const fromAddress = (text: string): string[] => {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return [];
   const code = RETURN_CODE.exec(text)?.[1];
@@ -70,19 +70,19 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Each carrier prints its number among others: where it stands within the code. */
+/** Each carrier prints other numbers around its tracking number: its position within the code. */
 const CARRIER_CODES: readonly RegExp[] = [
-  // USPS, Intelligent Mail package barcode: 420, the postal code of 5 or 9 digits, then the number of 20, 22 or 26.
+  // USPS, Intelligent Mail package barcode: 420, the 5- or 9-digit ZIP code, then the number of 20, 22 or 26 digits.
   /^420\d{5}(9\d{19}|9\d{21}|9\d{25})$/,
   /^420\d{9}(9\d{19}|9\d{21}|9\d{25})$/,
-  // FedEx Ground "96": 22 digits, of which the last 15 are the number.
+  // FedEx Ground "96": 22 digits; the number is the last 15.
   /^96\d{5}(\d{15})$/,
   // FedEx Express: 34 digits; the number is the last 14, mostly 12 after two zeros.
   /^\d{20}00(\d{12})$/,
   /^\d{20}(\d{14})$/,
-  // DPD: %, the postal code of 7, the number of 14, service and country of 3 each; the % may be missing.
+  // DPD: %, a 7-character postal code, a 14-digit number, service and country of 3 each; the % may be missing.
   /^%?[0-9A-Z]{7}(\d{14})\d{6}$/,
-  // DHL and the German post: JJD or JD, then the number; the routing code is another.
+  // DHL and Deutsche Post: JJD or JD, then the number; the routing code is separate.
   /^J?(JD\d{16,20})$/,
   // UPS: with the routing digits or the address that some labels put before it.
   /(1Z[0-9A-Z]{16})$/,
@@ -107,13 +107,13 @@ const gtins = (text: string): string[] => {
   return [elements.get("01") ?? "", elements.get("02") ?? "", link ?? ""].filter((part) => part !== "");
 };
 
-/** Elements of known length; the others run to the next separator. */
+/** Elements of fixed length; the others extend to the next separator. */
 const FIXED: Readonly<Record<string, number>> = {
   ...{ "00": 18, "01": 14, "02": 14, "11": 6, "13": 6, "15": 6, "17": 6, "20": 2 },
 };
 const VARIABLE = ["10", "21", "37", "240", "400", "401", "402", "420", "421"];
 
-/** GS1 element strings, with their names in brackets or as scanners send them; empty for anything else. */
+/** GS1 element strings, with their identifiers in parentheses or as scanners send them; empty for anything else. */
 const gs1Elements = (text: string): Map<string, string> => {
   const named = [...text.matchAll(/\((\d{2,4})\)([^()]+)/g)];
   if (named.length > 0 && text.startsWith("("))

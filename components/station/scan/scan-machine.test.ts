@@ -14,7 +14,7 @@ import { SCAN_SETTINGS, type ScanSettings } from "./scan-settings";
 
 type Typed = { key: string; code?: string; shift?: boolean; gapMs: number; repeat?: boolean; chord?: boolean };
 
-/** A field and a document, as the page has them: what the machine lets through lands in the field. */
+/** A field and a document, as in the page: what the machine passes on lands in the field. */
 const play = (
   typed: readonly Typed[],
   { focus = "NONE" as KeyFocus, settings = SCAN_SETTINGS, field = "", cutAfter = 0 } = {},
@@ -41,7 +41,7 @@ const play = (
   };
   for (const [index, stroke] of typed.entries()) {
     const { key, code = codeOf(key), shift = isUpper(key), gapMs, repeat = false, chord = false } = stroke;
-    // The clock of the page runs on while the key is still on its way.
+    // The page's clock advances while the key is still being delivered.
     if (cutAfter > 0 && index === cutAfter) passTime(atMs + 1_000);
     atMs += gapMs;
     passTime(atMs);
@@ -73,8 +73,8 @@ const CODE = fc
   .map((characters) => characters.join(""));
 const GAPS = fc.array(fc.integer({ min: 15, max: 60 }), { minLength: 40, maxLength: 40 });
 
-describe("what a scanner types", () => {
-  it("keeps its first character though Control is still held, by which somebody came to this tab", () => {
+describe("scanner input", () => {
+  it("keeps its first character although Control, which switched to this tab, is still held", () => {
     const held = burst("RT-9P4M-6XHE").map((stroke, index) => ({ ...stroke, chord: index === 0 }));
     expect(play([...held, ENTER]).scans).toEqual(["RT-9P4M-6XHE"]);
     const shortcut: Typed = { key: "c", gapMs: 500, chord: true };
@@ -82,7 +82,7 @@ describe("what a scanner types", () => {
     expect(play([shortcut]).keys).toEqual([]);
   });
 
-  it("is taken whole and leaves nothing behind, whatever has the focus, in 100 random bursts", () => {
+  it("is captured completely and leaves nothing behind, whatever has the focus, in 100 random bursts", () => {
     const focus = fc.constantFrom<KeyFocus>("NONE", "FIELD", "CONTROL");
     const end = fc.constantFrom<Typed[]>([ENTER], [{ ...ENTER, key: "Tab" }], []);
     const affix = fc.constantFrom(["", ""], ["~", ""], ["%%", "!"]);
@@ -99,7 +99,7 @@ describe("what a scanner types", () => {
     );
   });
 
-  it("is whole though the device was so busy that silence cut it: the times of its keys count", () => {
+  it("is complete although a busy device saw a pause: the keys' own times count", () => {
     const focus = fc.constantFrom<KeyFocus>("NONE", "FIELD", "CONTROL");
     fc.assert(
       fc.property(CODE, GAPS, focus, fc.nat(), (code, gaps, focus, place) => {
@@ -107,7 +107,7 @@ describe("what a scanner types", () => {
         const result = play([...burst(code, gaps), ENTER], { focus, field: "12.50", cutAfter });
         expect(result.scans.at(-1)).toBe(code);
         expect(result.value).toBe("12.50");
-        // Of those that were too few for a scan each is a key once; Enter confirms nothing.
+        // Too few keys for a scan are handled once each; Enter confirms nothing.
         const isShort = cutAfter < SCAN_SETTINGS.minLength && focus !== "FIELD";
         expect(result.keys).toEqual(isShort ? Array.from(code.slice(0, cutAfter)) : []);
       }),
@@ -117,7 +117,7 @@ describe("what a scanner types", () => {
     expect(play(quick, { cutAfter: 1 }).keys).toEqual(["a", "b"]);
   });
 
-  it("is read by the places of its keys where the computer has another layout", () => {
+  it("is read by key position when the computer has another layout", () => {
     const french: Record<string, string> = { KeyA: "q", KeyQ: "a", KeyZ: "w", KeyW: "z", KeyM: ",", Minus: ")" };
     const digits = "à&é\"'(-è_ç";
     const typed = burst("RT-7A3Q-92ZM").map((each) => {
@@ -140,7 +140,7 @@ describe("what a scanner types", () => {
     { ...ENTER, gapMs },
   ];
 
-  it("counts three identical pieces at any pace of hands", () => {
+  it("counts three identical items at any hand speed", () => {
     const pauses = fc.integer({ min: 200, max: 2_000 });
     fc.assert(
       fc.property(pauses, pauses, fc.integer({ min: 15, max: 60 }), (first, second, gapMs) => {
@@ -151,19 +151,19 @@ describe("what a scanner types", () => {
     );
   });
 
-  it("counts three identical pieces however quickly the scanner writes", () => {
+  it("counts three identical items however fast the scanner types", () => {
     const code = "8720618301043";
     for (const gapMs of [1, 2, 5, 15])
       for (const pauseMs of [200, 300, 500, 700, 1_000, 1_500, 2_000]) {
         const typed = [...again(code, 500, gapMs), ...again(code, pauseMs, gapMs), ...again(code, pauseMs, gapMs)];
         expect(play(typed), `${gapMs} ms a key, ${pauseMs} ms between`).toMatchObject({ scans: [code, code, code] });
       }
-    // From one scan to the next, its own keys included.
+    // From one scan to the next, including its own keys.
     const quick = [...again(code, 500, 1), ...again(code, 200 - 13, 1), ...again(code, 200 - 13, 1)];
     expect(play(quick)).toMatchObject({ scans: [code, code, code], repeats: [] });
   });
 
-  it("is one scan where the scanner itself sends it again at once, be it quick or slow", () => {
+  it("is one scan when the scanner itself repeats it at once, fast or slow", () => {
     for (const [gapMs, pauseMs] of [
       [2, 120],
       [8, 60],
@@ -177,7 +177,7 @@ describe("what a scanner types", () => {
     expect(play(other)).toMatchObject({ scans: ["8720618301043", "4006381333931"], repeats: [] });
   });
 
-  it("may part the elements of a GS1 code with Control and ]", () => {
+  it("may separate the elements of a GS1 code with Control and ]", () => {
     let state = NO_KEYS;
     const effects: ScanEffect[] = [];
     const press = (key: string, code: string, isChord = false) => {
@@ -196,8 +196,8 @@ describe("what a scanner types", () => {
   });
 });
 
-describe("what people type", () => {
-  /** 90 words of five letters a minute are 133 ms a key; fingers are uneven, and two keys may come at once. */
+describe("typed input", () => {
+  /** 90 words of five letters a minute are 133 ms a key; fingers are uneven, and two keys may coincide. */
   const human = fc.array(
     fc.oneof(
       { weight: 8, arbitrary: fc.integer({ min: 80, max: 210 }) },
@@ -211,7 +211,7 @@ describe("what people type", () => {
       "the seam is open under the left arm and the box was wet, so we could not sell it as new again here at all ok";
     fc.assert(
       fc.property(human, (gaps) => {
-        // Three in a row that fast is a scanner's pace; fingers roll over two keys, not over four.
+        // Three in a row that fast is a scanner's speed; fingers roll over two keys, not four.
         fc.pre(!gaps.some((gap, index) => gap <= 60 && (gaps[index + 1] ?? 99) <= 60 && (gaps[index + 2] ?? 99) <= 60));
         const result = play(burst(text, gaps), { focus: "FIELD" });
         expect(result.scans).toEqual([]);
@@ -220,23 +220,23 @@ describe("what people type", () => {
     );
   });
 
-  it("outside of a field is single keys, in their order and once each, also when two roll over", () => {
+  it("outside of a field is single keys, in order and once each, even when two roll over", () => {
     const typed = [..."d3aam"].map((key, index) => ({ key, gapMs: [500, 40, 150, 200, 90][index] ?? 0 }));
     expect(play(typed)).toMatchObject({ keys: ["d", "3", "a", "a", "m"], scans: [] });
   });
 
-  it("gives the digit of a key even where the layout writes something else", () => {
+  it("yields a key's digit even if the layout types another character", () => {
     expect(play([{ key: "&", code: "Digit1", gapMs: 500 }]).keys).toEqual(["1"]);
   });
 
-  it("passes Enter on when no scan came before it, once even if it is held", () => {
+  it("passes Enter on without a preceding scan, once even if held", () => {
     const held = { ...ENTER, gapMs: 30, repeat: true };
     expect(play([{ ...ENTER, gapMs: 500 }, held, held]).keys).toEqual(["Enter"]);
     expect(play([{ ...ENTER, gapMs: 500 }], { focus: "CONTROL" }).keys).toEqual([]);
     expect(play([{ ...ENTER, gapMs: 500 }], { focus: "FIELD" }).keys).toEqual([]);
   });
 
-  it("keeps from the browser an Enter that acts: what it opens has a button in focus, which is not pressed by it", () => {
+  it("hides from the browser an Enter that acts, so that it doesn't press the newly focused button", () => {
     const enter = { ...ENTER, gapMs: 500 };
     expect(play([enter]).isLastSwallowed).toBe(true);
     for (const focus of ["CONTROL", "FIELD"] as const) expect(play([enter], { focus }).isLastSwallowed).toBe(false);
@@ -245,14 +245,14 @@ describe("what people type", () => {
     expect(play([enter, held], { focus: "FIELD" }).isLastSwallowed).toBe(false);
   });
 
-  it("does not become a scan with the Enter that follows three quick letters", () => {
+  it("doesn't become a scan by an Enter after three quick letters", () => {
     expect(play([...burst("abc"), { ...ENTER, gapMs: 30 }])).toMatchObject({
       scans: [],
       keys: ["a", "b", "c", "Enter"],
     });
   });
 
-  it("presses the button in focus with Space as ever", () => {
+  it("presses the focused button with Space as usual", () => {
     expect(play([{ key: " ", gapMs: 500 }], { focus: "CONTROL" })).toMatchObject({ keys: [], scans: [] });
   });
 });

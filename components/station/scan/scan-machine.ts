@@ -1,26 +1,26 @@
 import type { ScanSettings } from "./scan-settings";
 import { digitOf, usCharacter } from "./us-keyboard";
 
-/** Where a key falls: into a field, on a control that answers Enter and Space itself, or on nothing. */
+/** Target of a key: a field, a control that handles Enter and Space itself, or neither. */
 export type KeyFocus = "FIELD" | "CONTROL" | "NONE";
 
 export type KeyDown = {
-  /** Milliseconds of the event itself, not of when it was handled. */
+  /** Milliseconds of the event itself, not of its handling. */
   readonly atMs: number;
   readonly key: string;
   readonly code: string;
   readonly isShifted: boolean;
-  /** Held with Control, Alt or Meta, without being AltGr. */
+  /** Pressed with Control, Alt or Meta, except AltGr. */
   readonly isChord: boolean;
   readonly isRepeat: boolean;
   readonly focus: KeyFocus;
 };
 
-/** A code in both readings: as the computer's layout wrote it, and by the places of the keys. Mostly the same. */
+/** A code in both readings: as typed by the computer's layout, and by key positions. Usually equal. */
 export type Reading = { readonly text: string; readonly byPlace: string };
 
 export type Scan = Reading & {
-  /** The first part of it was taken for a whole scan before. */
+  /** Its first part was already taken for a complete scan. */
   readonly isRest: boolean;
 };
 
@@ -28,32 +28,32 @@ type Stroke = { readonly key: string; readonly code: string; readonly isShifted:
 
 export type ScanState = {
   readonly strokes: readonly Stroke[];
-  /** Whether what was written so far went into a field. */
+  /** Whether the characters so far went into a field. */
   readonly isInField: boolean;
   readonly lastAtMs: number;
-  /** A character under Control, Alt or Meta: a shortcut, unless a scan follows it. */
+  /** A character with Control, Alt or Meta: a shortcut, unless a scan follows. */
   readonly lead: { readonly stroke: Stroke; readonly atMs: number } | null;
   readonly before: { readonly text: string; readonly atMs: number } | null;
-  /** When what is being written began. */
+  /** Start of the current input. */
   readonly beganAtMs: number;
-  /** How many of `strokes` were acted on already, before it was seen that more of the same burst was on its way. */
+  /** How many of `strokes` were already handled before more of the same burst arrived. */
   readonly given: number;
-  /** What silence ended last: on a busy device the rest of the same burst may come after that. */
+  /** The input that the last pause ended: on a busy device the rest of the burst may follow. */
   readonly cut: Pick<ScanState, "strokes" | "isInField" | "beganAtMs" | "lastAtMs"> | null;
 };
 
-/** A key that somebody pressed by itself, outside of fields. */
+/** A single key pressed outside of fields. */
 export type PressedKey = { readonly key: string; readonly isShifted: boolean };
 
 export type ScanEffect =
-  /** Remember the field as it is: a scan may begin in it. */
+  /** Save the field's value: a scan may begin in it. */
   | { readonly kind: "REMEMBER_FIELD" }
-  /** Give the field back what it held before the scan. */
+  /** Restore the field's value from before the scan. */
   | { readonly kind: "RESTORE_FIELD" }
-  /** The browser does nothing with this key. */
+  /** The browser ignores this key. */
   | { readonly kind: "SWALLOW" }
   | { readonly kind: "SCAN"; readonly scan: Scan }
-  /** The same code again from the scanner itself. */
+  /** The same code repeated by the scanner itself. */
   | { readonly kind: "REPEAT"; readonly scan: Scan }
   | { readonly kind: "KEYS"; readonly keys: readonly PressedKey[] };
 
@@ -64,12 +64,12 @@ export const NO_KEYS: ScanState = {
 };
 
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
-/** GS, which parts the elements of a GS1 code, as scanners type it: Control and ]. */
+/** GS, the separator of GS1 elements, as scanners type it: Control and ]. */
 const GROUP_SEPARATOR: Stroke = { key: "\u001D", code: "", isShifted: false };
 
 /**
- * Tells a scanner's bursts from what people type (ux, section 4.6). A burst is characters with pauses of at most
- * `maxGapMs`, ended by Enter, Tab or silence. Single keys are given out only when no burst followed: the "A" that begins
+ * Distinguishes a scanner's bursts from typing (ux, section 4.6). A burst is characters with pauses of at most
+ * `maxGapMs`, ended by Enter, Tab or a pause. Single keys are emitted only if no burst followed, so the "A" that begins
  * a code approves nothing.
  */
 export const takeKey = (before: ScanState, key: KeyDown, settings: ScanSettings): Step => {
@@ -87,7 +87,7 @@ export const takeKey = (before: ScanState, key: KeyDown, settings: ScanSettings)
   if (stroke === null) return key.isChord ? { state: withLead(state, key), effects: [] } : takeOther(state, key);
   if (key.isRepeat) return { state, effects: state.strokes.length > 0 ? swallowing(key) : [] };
   const isFirst = state.strokes.length === 0;
-  // A button in focus is pressed by Space as ever.
+  // Space presses a focused button as usual.
   if (isFirst && key.code === "Space" && key.focus === "CONTROL") return { state, effects: [] };
   const next = {
     ...state,
@@ -101,7 +101,7 @@ export const takeKey = (before: ScanState, key: KeyDown, settings: ScanSettings)
   return { state: next, effects: [...(isRemembered ? [REMEMBER] : []), ...swallowing(key)] };
 };
 
-/** What time alone decides: a scan without an end, or single keys that nothing followed. */
+/** Events that time alone triggers: a scan without an end key, or single keys without a successor. */
 export const takeSilence = (state: ScanState, atMs: number, settings: ScanSettings): Step => {
   const dueAtMs = silenceAtMs(state, settings);
   if (dueAtMs === null || atMs < dueAtMs) return { state, effects: [] };
@@ -110,7 +110,7 @@ export const takeSilence = (state: ScanState, atMs: number, settings: ScanSettin
   return { ...ended, state: { ...ended.state, cut: { strokes, isInField, beganAtMs, lastAtMs } } };
 };
 
-/** When `takeSilence` is to be asked next; null while nothing waits. */
+/** When to call `takeSilence` next; null while nothing is waiting. */
 export const silenceAtMs = ({ strokes, lastAtMs }: ScanState, settings: ScanSettings): number | null => {
   if (strokes.length === 0) return null;
   return lastAtMs + (strokes.length < settings.minLength ? settings.maxGapMs : settings.silenceMs) + 1;
@@ -118,7 +118,7 @@ export const silenceAtMs = ({ strokes, lastAtMs }: ScanState, settings: ScanSett
 
 const isEndKey = ({ key }: KeyDown): boolean => key === "Enter" || key === "Tab";
 
-/** The end of a scan that silence has ended: it confirms nothing that this scan has opened. */
+/** The end key of a scan that a pause has ended: it confirms nothing that this scan has opened. */
 const isLateEnd = ({ strokes, cut }: ScanState, key: KeyDown, settings: ScanSettings): boolean =>
   strokes.length === 0 &&
   cut !== null &&
@@ -126,7 +126,7 @@ const isLateEnd = ({ strokes, cut }: ScanState, key: KeyDown, settings: ScanSett
   cut.strokes.length >= settings.minLength &&
   key.atMs - cut.lastAtMs <= settings.silenceMs;
 
-/** Goes on with a burst that silence has ended too early: the times of the keys themselves say that they are one. */
+/** Continues a burst that a pause ended too early, because the keys' own times say that it is one. */
 const rejoined = (state: ScanState, key: KeyDown, settings: ScanSettings): ScanState => {
   const { cut } = state;
   if (cut === null) return state;
@@ -142,7 +142,7 @@ const after = (first: Step, second: Step): Step => ({
   effects: [...first.effects, ...second.effects],
 });
 
-/** Into a field characters go as ever: whether they belong to a scan is known only at its end. */
+/** Characters go into a field as usual: whether they belong to a scan is known only at its end. */
 const swallowing = ({ focus }: KeyDown): ScanEffect[] => (focus === "FIELD" ? [] : [SWALLOW]);
 
 const strokeOf = ({ strokes }: ScanState, { key, code, isShifted, isChord }: KeyDown): Stroke | null => {
@@ -152,8 +152,8 @@ const strokeOf = ({ strokes }: ScanState, { key, code, isShifted, isChord }: Key
 };
 
 /**
- * Whoever comes to this tab with Control and Tab may still hold Control when the first character of a scan arrives. The
- * browser has had it then, too: it is the scan's all the same.
+ * After switching to this tab with Control+Tab, Control may still be held when a scan's first character arrives. The
+ * browser got it then, too, but it belongs to the scan.
  */
 const withLead = (state: ScanState, { key, code, isShifted, atMs }: KeyDown): ScanState => {
   const isLead = state.strokes.length === 0 && Array.from(key).length === 1 && usCharacter(code, isShifted) !== "";
@@ -163,7 +163,7 @@ const withLead = (state: ScanState, { key, code, isShifted, atMs }: KeyDown): Sc
 const leadOf = ({ strokes, lead }: ScanState, { atMs }: KeyDown, { maxGapMs }: ScanSettings): Stroke[] =>
   strokes.length === 0 && lead !== null && atMs - lead.atMs <= maxGapMs ? [lead.stroke] : [];
 
-/** Dead keys and input methods hide what was pressed; its place still tells. */
+/** Dead keys and input methods hide the character; the key's position still identifies it. */
 const isUnreadable = (key: string): boolean => key === "Dead" || key === "Process" || key === "Unidentified";
 
 const takeEnd = (state: ScanState, key: KeyDown, settings: ScanSettings): Step => {
@@ -174,11 +174,11 @@ const takeEnd = (state: ScanState, key: KeyDown, settings: ScanSettings): Step =
   return takeOther(state, key);
 };
 
-/** Enter, Escape, arrows and the like: each by itself, after whatever came before it. */
+/** Enter, Escape, arrows and the like: each a single key after the pending input. */
 const takeOther = (state: ScanState, key: KeyDown): Step => {
   const ended = state.strokes.length > 0 ? typed(state) : { state, effects: [] };
   const isEnter = key.key === "Enter";
-  // What Enter opens puts a button into focus: neither the same Enter presses that one, nor its repetitions while it is held.
+  // Enter may open something with a focused button: neither the same Enter nor its repetitions must press it.
   if (isEnter && key.isRepeat && key.focus !== "FIELD") return { ...ended, effects: [...ended.effects, SWALLOW] };
   const isOwn = key.key === "Tab" || key.isRepeat || key.focus === "FIELD" || isOfControl(key);
   if (isOwn) return ended;
@@ -193,7 +193,7 @@ const endBurst = (state: ScanState, atMs: number, settings: ScanSettings): Step 
   return isSilent && state.strokes.length >= settings.minLength ? scanned(state, atMs, settings) : typed(state);
 };
 
-/** No scan: what was typed outside of a field were single keys. */
+/** Not a scan: characters typed outside of a field were single keys. */
 const typed = (state: ScanState): Step => {
   const fresh = state.strokes.slice(state.given);
   const keys = fresh.map(({ key, code, isShifted }) => ({ key: digitOf(code) ?? key, isShifted }));
@@ -216,8 +216,8 @@ const scanned = (state: ScanState, atMs: number, settings: ScanSettings): Step =
 };
 
 /**
- * Whether the scanner itself sent a code twice: both within `repeatMs`, or, where it writes slowly, the second without a
- * pause after the first. A person who holds up another piece of the same product is slower than either.
+ * Whether the scanner itself repeated a code: both within `repeatMs` or, for a slow scanner, the second without a pause
+ * after the first. A person presenting another unit of the same product is slower than either.
  */
 const isOwnRepeat = (
   { beganAtMs }: ScanState,

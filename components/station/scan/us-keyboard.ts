@@ -1,4 +1,4 @@
-/** What a keyboard with the American layout writes at a key: plain, and with Shift. */
+/** The characters of a key in the American layout: plain, and with Shift. */
 const PAIRS: Readonly<Record<string, string>> = {
   ...{ Minus: "-_", Equal: "=+", BracketLeft: "[{", BracketRight: "]}", Backslash: "\\|", Semicolon: ";:" },
   ...{ Quote: "'\"", Backquote: "`~", Comma: ",<", Period: ".>", Slash: "/?", Space: "  " },
@@ -8,8 +8,8 @@ const PAIRS: Readonly<Record<string, string>> = {
 const SHIFTED_DIGITS = ")!@#$%^&*(";
 
 /**
- * The character that a key's place (`event.code`) stands for on an American keyboard, or "" for keys that write nothing.
- * Most scanners send places of that layout, whatever the computer takes them for.
+ * The character of a key's position (`event.code`) on an American keyboard, or "" for keys without one. Most scanners
+ * send that layout's positions, whatever layout the computer assumes.
  */
 export const usCharacter = (code: string, isShifted: boolean): string => {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
@@ -19,5 +19,5 @@ export const usCharacter = (code: string, isShifted: boolean): string => {
   return PAIRS[code]?.[isShifted ? 1 : 0] ?? "";
 };
 
-/** "7" for the key of that digit, in the row or on the pad; null for any other. */
+/** "7" for that digit's key, in the row or on the number pad; null for any other. */
 export const digitOf = (code: string): string | null => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? null;

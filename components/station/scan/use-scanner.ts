@@ -15,18 +15,18 @@ import { SCAN_SETTINGS, type ScanSettings } from "./scan-settings";
 
 type Heard = {
   onScan: (scan: Scan) => void;
-  /** The code before once more, too soon to be meant. */
+  /** A repeat of the previous code, too soon to be intended. */
   onRepeat: () => void;
   /**
-   * Single keys, pressed outside of fields and after it is sure that no scan began with them; with what was on screen when
-   * the first of them went down.
+   * Single keys pressed outside of fields, once it is certain that no scan began with them, and what was on screen when
+   * the first was pressed.
    */
   onKeys: (keys: readonly PressedKey[], seen: string) => void;
   /** What is on screen now. */
   look: () => string;
 };
 
-/** The one place that listens to the keyboard: scans wherever the focus is, single keys outside of fields. */
+/** The only keyboard listener: scans wherever the focus is, single keys outside of fields. */
 export const useScanner = (heard: Heard, settings: ScanSettings = SCAN_SETTINGS): void => {
   const latest = useRef({ heard, settings });
   useEffect(() => {
@@ -35,14 +35,14 @@ export const useScanner = (heard: Heard, settings: ScanSettings = SCAN_SETTINGS)
   useEffect(() => listen(latest), []);
 };
 
-/** A device that is later than this is not in use. */
+/** A device with a longer delay isn't in use. */
 const MOST_LAG_MS = 1_000;
 
 type Latest = { readonly current: { readonly heard: Heard; readonly settings: ScanSettings } };
 
 const listen = (latest: Latest): (() => void) => {
   let state: ScanState = NO_KEYS;
-  // Those at the beginning of a burst: one that falls into the field of the prefix must not change its own prefix.
+  // The settings at the start of a burst: one that lands in the prefix field must not change its own prefix.
   let { settings } = latest.current;
   let field: Remembered | null = null;
   let [timer, lagMs, seen] = [0, 0, ""];
@@ -59,8 +59,8 @@ const listen = (latest: Latest): (() => void) => {
     }
   };
   /**
-   * Silence is counted in the time of the keys themselves, from when the last one was handled, and as late as that one
-   * came: where the device is busy, keys that a scanner sent long ago are still to come.
+   * A pause is measured in the keys' own times, from the handling of the last one plus its delay: on a busy device,
+   * keys that a scanner sent long ago are still to come.
    */
   const wait = () => {
     window.clearTimeout(timer);
@@ -100,7 +100,7 @@ const keyDownOf = (event: KeyboardEvent): KeyDown => ({
   key: event.key,
   code: event.code,
   isShifted: event.shiftKey,
-  // AltGr is reported as Control and Alt on Windows, and writes characters.
+  // Windows reports AltGr as Control and Alt, and it produces characters.
   isChord: (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState("AltGraph"),
   isRepeat: event.repeat,
   focus: focusOf(event.target),
@@ -109,7 +109,8 @@ const keyDownOf = (event: KeyboardEvent): KeyDown => ({
 const UNTYPED_INPUTS = ["radio", "checkbox", "button", "submit", "file"];
 
 const focusOf = (target: EventTarget | null): KeyFocus => {
-  // A dialog that has just closed keeps the focus in its field until the next frame, though nobody types there any more.
+  // A dialog that has just closed keeps the focus in its field until the next frame, although nobody types there any
+  // more.
   if (!(target instanceof HTMLElement) || target.closest("dialog:not([open])")) return "NONE";
   const input = target instanceof HTMLInputElement ? target : null;
   if (input ? !UNTYPED_INPUTS.includes(input.type) : target.matches("textarea, [contenteditable]")) return "FIELD";
@@ -126,7 +127,7 @@ const rememberField = (): Remembered | null => {
     : null;
 };
 
-/** Through the setter of the element itself, so that React hears of it as of something typed. */
+/** Uses the element's own setter, so that React treats it like typed input. */
 const restoreField = (remembered: Remembered | null): void => {
   if (remembered === null) return;
   const { field, value } = remembered;

@@ -1,20 +1,20 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from "zxing-wasm/reader";
 
-/** What stands on parcels and products. */
+/** Formats used on parcels and products. */
 const OPTIONS: ReaderOptions = {
   formats: ["Code128", "QRCode", "EAN-13", "EAN-8", "UPC-A", "Code39", "ITF", "DataMatrix", "PDF417"],
   tryHarder: true,
   maxNumberOfSymbols: 1,
 };
 
-/** The reader's program, served by us: no other address is ever asked. */
+/** The reader's WebAssembly, served by us: no other host is contacted. */
 const PROGRAM = new URL("../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm", import.meta.url).href;
 
 type Seen = { readonly rawValue: string };
 
 /**
- * Reads codes from a camera where the browser itself does not (ZXing, about 1 MB, fetched when somebody opens the camera).
- * @throws when its program cannot be fetched
+ * Reads codes from a camera if the browser itself can't (ZXing, about 1 MB, loaded when the camera is opened).
+ * @throws if its WebAssembly can't be loaded
  */
 export const loadZxing = async (): Promise<{ detect: (video: HTMLVideoElement) => Promise<readonly Seen[]> }> => {
   await prepareZXingModule({ overrides: { locateFile: () => PROGRAM }, fireImmediately: true });

@@ -4,7 +4,7 @@ import { useText } from "../ui/reader";
 import { leaveParcel } from "../work/decide";
 import type { Station } from "../work/station";
 
-/** Escape for whoever has no keys: back to scanning. What was decided stays on this device. */
+/** Escape for devices without a keyboard: back to scanning. The verdicts stay on this device. */
 export function BackKey({ station }: { station: Station }) {
   const t = useText();
   return (

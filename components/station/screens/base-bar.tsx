@@ -18,11 +18,11 @@ type BaseBarProps = {
   parcel: StationParcel;
   draft: ParcelDraft;
   readiness: Readiness;
-  /** The unit on screen waits for its grade. */
+  /** The unit on screen needs its grade. */
   isGradeAsked: boolean;
 };
 
-/** What the machine waits for, one step back, and the end of the parcel. */
+/** What the station waits for, undo, and submitting the parcel. */
 export function BaseBar({ station, state, parcel, draft, readiness, isGradeAsked }: BaseBarProps) {
   const t = useText();
   const refund = useRefund(station, { parcel, draft, override: draft.override });
@@ -77,19 +77,19 @@ function SubmitKey({ station, readiness }: { station: Station; readiness: Readin
   );
 }
 
-/** The last refusal, what is missing, or what the shopper gets. */
+/** The last error, what is missing, or the refund. */
 type RowWords = Omit<BaseBarProps, "station" | "isGradeAsked"> & { t: StationText; refund: Refund };
 
 const rowWords = ({ t, state, parcel, draft, readiness, refund }: RowWords): string => {
   const { answer } = state;
   if (answer?.kind === "STOP") return answer.text;
   if (readiness.blocker !== "") return readiness.blocker;
-  // Somebody was asked when it was opened; until it is submitted it is not approved.
+  // It was confirmed when it was opened; until it is submitted it isn't approved.
   const approval = draft.isAuthorizing ? `${t("inspect.approves")} ` : "";
   return `${approval}${outcomeWords(t, { parcel, draft, refund })}`;
 };
 
-/** What the shopper gets if it is submitted as it is. */
+/** The refund if it is submitted in its current state. */
 const outcomeWords = (t: StationText, { parcel, draft, refund }: Pick<RowWords, "parcel" | "draft" | "refund">) => {
   const { text: amount, isFinal } = refund;
   if (draft.override.isOn && amount !== null) return t("inspect.refundChanged", { amount });

@@ -1,4 +1,4 @@
-/** Widths of bars and spaces of the 107 symbols of Code 128 (ISO/IEC 15417), by their value; the last one is the stop. */
+/** Widths of bars and spaces of the 107 symbols of Code 128 (ISO/IEC 15417), by value; the last is the stop symbol. */
 const SYMBOLS = (
   "212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 " +
   "123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 " +
@@ -15,8 +15,9 @@ const CHECK_MODULUS = 103;
 const FIRST_CHARACTER = 32;
 
 /**
- * The bars of a text in Code 128, set B (printable ASCII), as alternating widths of bar and space in modules, the first
- * one a bar. @throws RangeError for a character that set B has not
+ * Encodes a text in Code 128, set B (printable ASCII), as alternating widths of bar and space in modules, starting with
+ * a bar.
+ * @throws RangeError for a character outside of set B
  */
 export const code128 = (text: string): number[] => {
   const values = Array.from(text, (character) => {

@@ -2,16 +2,16 @@ import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useText } from "../ui/reader";
 
-/** On a phone there is never room for six. */
+/** A phone never has room for six. */
 const CUT = { 1: "line-clamp-1", 3: "line-clamp-3", 6: "line-clamp-3 bench:line-clamp-6" } as const;
 
 type CommentProps = {
-  /** How many of its lines there is room for until somebody asks for all. */
+  /** How many lines fit before the text is expanded. */
   lines: keyof typeof CUT;
   children: string;
 };
 
-/** What the shopper wrote: as much as there is room for, and a press anywhere on it shows the rest. */
+/** The shopper's comment: as much as fits; a press anywhere on it expands it. */
 export function Comment({ lines, children }: CommentProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function Comment({ lines, children }: CommentProps) {
       {isCut || isOpen ? (
         <button
           type="button"
-          // Its lines are lower than a glove is wide.
+          // Its lines are smaller than a gloved finger.
           className="flex-none touch-manipulation after:absolute after:-inset-y-3 after:inset-x-0 after:content-['']"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -38,7 +38,7 @@ export function Comment({ lines, children }: CommentProps) {
   );
 }
 
-/** Whether lines of it are left out, at every width that it comes to. */
+/** Whether the text is truncated, updated for every width. */
 const useIsCut = (text: RefObject<HTMLElement | null>, shape: string): boolean => {
   const [isCut, setCut] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shape may have another height at the same width

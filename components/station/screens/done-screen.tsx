@@ -16,10 +16,10 @@ import { BesidesLocationLabel, ParcelLocationLabel } from "./location-labels";
 import { NextBand } from "./next-band";
 import { refundWords, useRefund } from "./use-refund";
 
-/** As long as it takes to read two words; what was decided stays in sight after that, above the list of the last parcels. */
+/** Long enough to read two words; the verdicts stay visible afterwards, above the list of recent parcels. */
 const CONFIRMED_MS = 1_200;
 
-/** W3: what was decided, and where the units go now. The bench waits for the next scan from the first moment on. */
+/** W3: the verdicts, and where the units go now. The bench accepts the next scan immediately. */
 export function DoneScreen({ station, state, entry }: { station: Station; state: StationState; entry: SubmitEntry }) {
   const t = useText();
   const { parcel, draft, counts } = entry;
@@ -57,7 +57,7 @@ export function DoneScreen({ station, state, entry }: { station: Station; state:
   );
 }
 
-/** More pictures than these are only a pattern. */
+/** More pictures than this are only a pattern. */
 const PICTURES = 3;
 
 function Place({ place: { place, hint, verdict, units } }: { place: NextPlace }) {
@@ -85,11 +85,11 @@ function Place({ place: { place, hint, verdict, units } }: { place: NextPlace })
   );
 }
 
-/** Nouns of German and abbreviations keep their capitals inside a sentence. */
+/** German nouns and abbreviations keep their capitals inside a sentence. */
 const inSentence = (hint: string, language: Reader["language"]): string =>
   language === "de" || /^\p{Lu}{2}/u.test(hint) ? hint : `${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
 
-/** What nobody announced has a location label of its own: it is looked for by it. */
+/** An unexpected item has its own location label, by which it is found. */
 function Aside({ things, children }: { things: number; children: ReactNode }) {
   const t = useText();
   return (
@@ -105,7 +105,7 @@ function Missing({ entry: { parcel, draft, counts } }: { entry: SubmitEntry }) {
   const having = (status: "MISSING" | null) =>
     openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === status);
   const called = having("MISSING");
-  // The store may count what nobody looked at.
+  // The store may count uninspected units.
   const missing = counts.missing > called.length ? [...called, ...having(null)] : called;
   return (
     <section

@@ -4,7 +4,7 @@ import { Choose } from "../ui/choose";
 import { useText } from "../ui/reader";
 import type { StationFacts } from "../work/types";
 
-/** One device, one station: the tab in which it is open, or this one. */
+/** One device, one station: use the tab in which it is open, or take over in this one. */
 export function ElsewhereScreen({ facts, onTake }: { facts: StationFacts; onTake: () => void }) {
   const t = useText();
   return (

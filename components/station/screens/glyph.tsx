@@ -7,7 +7,7 @@ const DRAWINGS = {
   MISSING: <path d="M1 1h8v8H1z" strokeWidth="1.3" strokeDasharray="2 1.2" />,
 } as const;
 
-/** The shape of a verdict; always beside its word. */
+/** A verdict's icon; always beside its word. */
 export function Glyph({ verdict }: { verdict: Exclude<UnitVerdict, "UNDECIDED"> }) {
   return (
     <svg className="size-3.5 flex-none" viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden="true">
@@ -18,7 +18,7 @@ export function Glyph({ verdict }: { verdict: Exclude<UnitVerdict, "UNDECIDED"> 
 
 export const VERDICT_TONES = { APPROVED: "ok", DECLINED: "bad", MISSING: "miss" } as const;
 
-/** Counts of verdicts, each with its shape and its word for who does not see it. */
+/** Verdict counts, each with its icon and a word for screen readers. */
 export function Tally({ approved, declined, missing }: { approved: number; declined: number; missing: number }) {
   const t = useText();
   const counts = [

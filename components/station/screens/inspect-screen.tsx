@@ -19,7 +19,7 @@ import { UnitPanel } from "./unit-panel";
 
 type InspectScreenProps = { station: Station; state: StationState; processId: string };
 
-/** W2: the units that are expected, and the one in the hand. */
+/** W2: the expected units, and the current one. */
 export function InspectScreen({ station, state, processId }: InspectScreenProps) {
   const t = useText();
   useAskedInView(state);
@@ -56,7 +56,7 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
 
 type BesidePanelProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; thing: UnannouncedThing };
 
-/** What is missing comes into view with the answer that says so: on a phone it may be below the edge. */
+/** A message about missing input scrolls into view: on a phone it may be off screen. */
 const useAskedInView = ({ answer }: StationState) => {
   useEffect(() => {
     if (answer?.kind !== "STOP") return;
@@ -64,7 +64,7 @@ const useAskedInView = ({ answer }: StationState) => {
   }, [answer]);
 };
 
-/** Something in the parcel that nobody announced, in the hand: its photos, and where it is to be put. */
+/** The current unexpected item: its photos, and where to put it. */
 function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {
   const t = useText();
   const unit = parcel.units.find(({ unit_id }) => unit_id === thing.unitId);

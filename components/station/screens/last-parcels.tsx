@@ -16,11 +16,11 @@ import { useSecondsLeft } from "./use-seconds-left";
 
 type LastParcelsProps = {
   station: Station;
-  state: StationState /** Stands above the list already. */;
+  state: StationState /** Already shown above the list. */;
   done: SubmitEntry | undefined;
 };
 
-/** The last parcels of this shift; until one has left the device, a press on its row opens it again. */
+/** The recent parcels of this shift; until one has left the device, pressing its row opens it again. */
 export function LastParcels({ station, state, done }: LastParcelsProps) {
   const t = useText();
   const last = lastParcels(state).filter(({ processId }) => processId !== done?.processId);
@@ -76,11 +76,11 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
   );
 }
 
-/** On a phone its cells stand two by two. */
+/** On a phone its cells are in pairs. */
 const ROW =
   "relative *:h-19.5 *:border-b *:border-line *:pe-3 *:font-normal *:whitespace-nowrap *:last:pe-0 max-bench:grid max-bench:grid-cols-[minmax(0,1fr)_auto] max-bench:border-b max-bench:border-line max-bench:py-2.5 max-bench:*:h-auto max-bench:*:border-0 max-bench:*:px-0 max-bench:*:py-0.5 max-bench:*:even:text-end";
 
-/** The whole row is the button: gloves hit rows. */
+/** The whole row is the button: easier to hit with gloves. */
 const WHOLE_ROW = "after:absolute after:inset-0 after:content-['']";
 
 function LastAct({ station, parcel }: { station: Station; parcel: LastParcel }) {
@@ -101,7 +101,7 @@ function LastAct({ station, parcel }: { station: Station; parcel: LastParcel }) 
 
 type SubmittedProps = { station: Station; parcel: LastParcel & { state: "SUBMITTED" | "UNDONE" } };
 
-/** While its refund waits, it can be undone at the server. */
+/** While its refund is pending, it can be undone on the server. */
 function Submitted({ station, parcel: { processId, returnCode, state } }: SubmittedProps) {
   const t = useText();
   const known = parcelOf(station, processId);

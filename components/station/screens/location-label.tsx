@@ -3,17 +3,17 @@ import { formatTime } from "../../ui/format-time";
 import { useText } from "../ui/reader";
 import { code128 } from "./code-128";
 
-/** Quiet zone on both sides, in modules: scanners need it. */
+/** Quiet zone on both sides, in modules, which scanners require. */
 const QUIET = 10;
 
 type LocationLabelProps = {
   code: string;
-  /** What stands below the bars on paper alone: whoever finds it knows without a scanner where it belongs. */
+  /** Text below the bars in print only: without a scanner it says where the parcel belongs. */
   facts: readonly (readonly [label: string, value: string])[];
   className?: string;
 };
 
-/** The location label of a parcel: its return code as Code 128, black on white in every theme, as it is printed. */
+/** A parcel's location label: its return code as Code 128, black on white in every theme, as printed. */
 export function LocationLabel({ code, facts, className = "" }: LocationLabelProps) {
   const t = useText();
   const widths = code128(code);
@@ -53,7 +53,7 @@ export function LocationLabel({ code, facts, className = "" }: LocationLabelProp
   );
 }
 
-/** "Nov 22, 2026, 14:05", as the store's clock has it. */
+/** "Nov 22, 2026, 14:05", in the store's time zone. */
 export const labelTime = (atMs: number, where: { timeZone: string; locale: string }): string =>
   listed(
     [formatTime(new Date(atMs).toISOString(), "date", where), formatTime(new Date(atMs).toISOString(), "clock", where)],

@@ -6,7 +6,7 @@ import { LocationLabel, labelTime } from "./location-label";
 
 type LocationLabelProps = { state: StationState; entry: SubmitEntry; store: StationStore | null };
 
-/** When it was inspected, as a line of the label. */
+/** The inspection time, as a line of the label. */
 const useInspectedAt = ({ state, entry, store }: LocationLabelProps) => {
   const t = useText();
   const locale = useLocale();
@@ -14,7 +14,7 @@ const useInspectedAt = ({ state, entry, store }: LocationLabelProps) => {
   return [t("label.inspected"), at] as const;
 };
 
-/** The location label of a parcel that is done. */
+/** The location label of an inspected parcel. */
 export function ParcelLocationLabel({ state, entry, store }: LocationLabelProps) {
   const reader = useReader();
   const { t } = reader;
@@ -33,7 +33,7 @@ export function ParcelLocationLabel({ state, entry, store }: LocationLabelProps)
   );
 }
 
-/** The location label of what lay in it and nobody announced; nothing where nothing did. */
+/** The location labels of its unexpected items; empty without any. */
 export function BesidesLocationLabel({ state, entry, store }: LocationLabelProps) {
   const t = useText();
   const inspectedAt = useInspectedAt({ state, entry, store });

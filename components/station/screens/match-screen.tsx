@@ -17,7 +17,7 @@ import { UnannouncedThings } from "./unannounced-things";
 
 type MatchScreenProps = { station: Station; state: StationState; match: Match };
 
-/** Who sent it: left what was found, right the orders that fit, the likeliest first. A person says which. */
+/** Identifies the sender: found items on the left, matching orders on the right, best match first. A person decides. */
 export function MatchScreen({ station, state, match }: MatchScreenProps) {
   const t = useText();
   const { orders } = match;
@@ -45,7 +45,7 @@ export function MatchScreen({ station, state, match }: MatchScreenProps) {
   );
 }
 
-/** What is chosen becomes returns; or it waits, or it is nobody's. */
+/** The selection becomes returns; alternatively it stays in the list, or gets no owner. */
 function MatchFoot({ station, state, match }: MatchScreenProps) {
   const t = useText();
   const asked = matchedOrders(match.orders, match.chosen);
@@ -80,12 +80,12 @@ const confirmWords = (t: StationText, { returns, pieces }: { returns: number; pi
   return returns === 1 ? t("match.returnUnits", { count: pieces }) : t("match.returns", { returns, count: pieces });
 };
 
-/** Each refund is held to its own order. */
+/** Each refund is limited to its own order. */
 const outcomeWords = (t: StationText, returns: number): string => (returns > 1 ? t("match.onePerOrder") : "");
 
 type ProposedOrderProps = { station: Station; match: Match; order: Proposed; number: number };
 
-/** An order that fits: chosen by its digit; then its lines, with how many of each lie in the parcel. */
+/** A matching order, chosen by its digit; then its lines, with the quantity of each in the parcel. */
 function ProposedOrder({ station, match, order, number }: ProposedOrderProps) {
   const t = useText();
   const counts = match.chosen.get(order.order_id);

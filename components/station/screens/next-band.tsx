@@ -15,11 +15,11 @@ type NextBandProps = {
   station: Station;
   state: StationState;
   entry: SubmitEntry | UnannouncedEntry;
-  /** When the bench goes back to scanning by itself. */
+  /** When the bench returns to scanning automatically. */
   leaveAtMs: number;
 };
 
-/** Under what is done: the bench waits for the next parcel, and what was done can be taken back. */
+/** Below the finished parcel: the bench waits for the next one, and the last can be undone. */
 export function NextBand({ station, state, entry, leaveAtMs }: NextBandProps) {
   const t = useText();
   const seconds = useSecondsLeft(station, heldUntilMs(state, entry.id));

@@ -3,7 +3,7 @@ import { Bar, BarText } from "../ui/bar";
 import { useText } from "../ui/reader";
 import type { StationFacts } from "../work/types";
 
-/** What the server draws, in the geometry of the first screen: until the script runs, nothing is listening yet. */
+/** The server's rendering, in the layout of the first screen: nothing listens until the script runs. */
 export function OpeningScreen({ facts }: { facts: StationFacts }) {
   const t = useText();
   return (

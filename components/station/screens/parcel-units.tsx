@@ -30,12 +30,12 @@ type ParcelUnitsProps = {
   station: Station;
   parcel: StationParcel;
   draft: ParcelDraft;
-  /** What was read at this parcel and nobody has decided about. */
+  /** Scans at this parcel without a decision. */
   codes: readonly OpenCode[];
   activeId: string | null;
 };
 
-/** Every unit that should be in the parcel, one by one. */
+/** Every expected unit of the parcel, one by one. */
 export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelUnitsProps) {
   const t = useText();
   const decided = parcel.units.filter((unit) => verdictOf(unit, draft) !== null).length;
@@ -85,10 +85,10 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
   );
 }
 
-/** Large beside what it is counted of. */
+/** Large, beside its total. */
 const bold = (count: ReactNode): ReactNode => <b>{count}</b>;
 
-/** Whose it is. That all of several parcels are here takes no row from the units. */
+/** The shopper. A complete set of several parcels takes no extra row from the units. */
 function About({ parcel }: Pick<ParcelUnitsProps, "parcel">) {
   const t = useText();
   const words = piecesToCome(parcel).length === 0 ? piecesWords(t, parcel) : "";
@@ -107,8 +107,8 @@ function About({ parcel }: Pick<ParcelUnitsProps, "parcel">) {
 }
 
 /**
- * Of a return in several parcels: which are here. One whose label can't be read is said to be here by hand; which of
- * several it is nobody can tell then, and the first that is missing stands for it.
+ * For a return with several parcels: which have arrived. One with an unreadable label is marked as arrived manually;
+ * which one it is can't be known, so the first missing one is used.
  */
 function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel">) {
   const t = useText();
@@ -127,7 +127,7 @@ function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel"
   );
 }
 
-/** Before anything has the focus, Tab goes through the units and then on to the buttons, as it does everywhere. */
+/** Without a focused element, Tab goes through the units and then to the buttons, as usual. */
 const useTabThroughUnits = (station: Station, { parcel, activeId }: Pick<ParcelUnitsProps, "parcel" | "activeId">) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -144,7 +144,7 @@ const useTabThroughUnits = (station: Station, { parcel, activeId }: Pick<ParcelU
   }, [station, parcel, activeId]);
 };
 
-/** What counts: the server's word, or what was decided here. */
+/** The applicable verdict: the server's, or the one given here. */
 export const verdictOf = (unit: StationUnit, draft: ParcelDraft) =>
   unit.verdict === "UNDECIDED" ? draftOf(draft.units, unit.unit_id).status : unit.verdict;
 
@@ -155,7 +155,7 @@ function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
   const { facts } = station.read();
   const store = storeOf(station, parcel);
   const verdict = verdictOf(unit, draft);
-  // A colleague who worked here before answers for it.
+  // It belongs to a colleague who worked here before.
   const { user = facts.person.email } = draftOf(draft.units, unit.unit_id);
   const { grade } = conditionOf(draft, unit.unit_id);
   if (verdict === null)
@@ -190,19 +190,19 @@ const sealWords = (t: StationText, { verdict, grade, isAsked }: Sealed): string 
   return verdict === "APPROVED" && grade !== "" ? t("units.graded", { verdict: word, grade }) : word;
 };
 
-/** The end of the number is what people compare; what is hardly longer stands whole. */
+/** People compare the last characters; a slightly longer number is shown in full. */
 const [TAIL, WHOLE] = [4, 8];
 
 const codeEnd = (code: string): string => (code.length > WHOLE ? `…${code.slice(-TAIL)}` : code);
 
-/** Approves what is left; of a single unit its own key says the same. */
+/** Approves the remaining units; a single unit's own key does the same. */
 function RestKey({ station, parcel, draft }: { station: Station; parcel: StationParcel; draft: ParcelDraft }) {
   const t = useText();
   const [own, approve] = [useShortcut("APPROVE_REST"), useShortcut("APPROVE")];
-  // The letter of Approve does it with Shift as long as nobody has chosen a key for it.
+  // Shift and the letter of Approve do it as long as no key is chosen.
   const shifted = own === undefined && approve !== undefined && isLetter(approve) ? approve : null;
   const left = openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null).length;
-  // Nobody has seen what another parcel brings.
+  // The contents of another parcel haven't been seen yet.
   if (left < 2 || piecesToCome(parcel).length > 0) return null;
   return (
     <div className="border-t border-line py-3 pe-5 ps-pad max-bench:border-t-0 max-bench:pt-0 max-bench:pe-pad">

@@ -8,14 +8,14 @@ import { dropPhoto, keepPhoto } from "../work/photograph";
 import type { Station } from "../work/station";
 import type { Photo } from "../work/types";
 
-/** The field behind "P": cameras of tablets open with it, elsewhere a file is chosen. */
+/** The file input behind "P": tablets open the camera, other devices a file picker. */
 export const CAMERA_FIELD = "unit-photo";
 
 type PhotosProps = {
   station: Station;
   photos: readonly Photo[];
   isAsked: boolean;
-  /** They are what tells: nothing else is known of the thing. */
+  /** They identify the item: nothing else is known about it. */
   isLarge?: boolean;
 };
 
@@ -33,7 +33,7 @@ const SIZES = {
   },
 } as const;
 
-/** Photos of the unit in focus, and one more. */
+/** Photos of the focused unit, and a button for another. */
 export function Photos({ station, photos, isAsked, isLarge = false }: PhotosProps) {
   const t = useText();
   const size = SIZES[isLarge ? "large" : "small"];
@@ -88,7 +88,7 @@ export function Photos({ station, photos, isAsked, isLarge = false }: PhotosProp
   );
 }
 
-/** A photo that lies on this device. */
+/** A photo stored on this device. */
 export function Taken({ photo }: { photo: Photo }) {
   const [url, setUrl] = useState("");
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Sub } from "../ui/text";
 import { saveSettings } from "../work/settings";
 import type { Station } from "../work/station";
 
-/** Which warehouse this device stands in: asked once, so that parcels of another one are noticed. */
+/** Which warehouse this device is in: asked once, so that parcels of another one are noticed. */
 export function PlaceScreen({ station }: { station: Station }) {
   const t = useText();
   const choose = (place: string) => {

@@ -21,7 +21,10 @@ export type ReasonsProps = {
   verdict: UnitDraft;
 };
 
-/** Why a unit is declined: a digit, or own words; whether the shopper reads it; another refund for who may set one. */
+/**
+ * Why a unit is declined: a digit, or a custom reason; whether the shopper sees it; another refund, for permitted
+ * members.
+ */
 export function Reasons({ station, state, parcel, draft, store, verdict }: ReasonsProps) {
   const t = useText();
   const { activeId } = draft;
@@ -72,7 +75,7 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
   );
 }
 
-/** On a bench they stand in the place of their tile. */
+/** On a bench they replace their tile. */
 function OwnWords({ station, words }: { station: Station; words: string }) {
   const t = useText();
   return (

@@ -23,12 +23,12 @@ import { Sent } from "./sent";
 import { refundWords, useRefund } from "./use-refund";
 import { useSecondsLeft } from "./use-seconds-left";
 
-/** After this long without a scan somebody may need another way. */
+/** After this time without a scan the worker may need another way. */
 const IDLE_MS = 3_000;
 
 type ScanScreenProps = { station: Station; state: StationState };
 
-/** W1: the machine waits for a label. */
+/** W1: waits for a label. */
 export function ScanScreen({ station, state }: ScanScreenProps) {
   const t = useText();
   const open = (kind: "TYPE" | "CAMERA" | "SHIFT" | "FOUND_LIST") => () => station.change({ sheet: { kind } });
@@ -50,7 +50,7 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
         words={bandWords(t, state)}
       >
         <div className="relative grid gap-3">
-          {/* Its room is there before it is: nothing moves when somebody hesitates. */}
+          {/* Its space is reserved in advance: nothing moves when it appears. */}
           <p
             className={`absolute inset-x-0 bottom-full pb-0.5 text-center text-sub font-medium max-bench:static ${isIdle ? "" : "invisible"}`}
           >
@@ -89,7 +89,7 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
   );
 }
 
-/** What waits for somebody who knows whose it is; one that was begun here comes first. */
+/** Unexpected parcels without an owner; one begun here comes first. */
 function UnannouncedCount({ state: { found, unannouncedWaiting } }: Pick<ScanScreenProps, "state">) {
   const t = useText();
   if (found !== null) return <Sub> {t("scan.started", { count: 1 })}</Sub>;
@@ -102,7 +102,7 @@ const bandWords = (t: StationText, { answer, isLooking }: StationState): string 
   return isNews && !isLooking ? answer.text : t("scan.words");
 };
 
-type WaitingCountProps = { state: StationState; nowMs: number /** How many there is room for. */; stores: number };
+type WaitingCountProps = { state: StationState; nowMs: number /** How many fit. */; stores: number };
 
 function WaitingCount({ state, nowMs, stores: most }: WaitingCountProps) {
   const t = useText();
@@ -131,7 +131,7 @@ function WaitingCount({ state, nowMs, stores: most }: WaitingCountProps) {
   );
 }
 
-/** Whether nobody has pressed, scanned or touched anything for a while. */
+/** Whether nothing was pressed, scanned or touched for a while. */
 const useIdle = (idleMs: number): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -151,7 +151,7 @@ const useIdle = (idleMs: number): boolean => {
   return isIdle;
 };
 
-/** The parcel that was finished last: where its units go, its location label, and the way back while there is one. */
+/** The last finished parcel: where its units go, its location label, and undo while possible. */
 function JustDone({ station, state, entry }: { station: Station; state: StationState; entry: SubmitEntry }) {
   const t = useText();
   const { parcel, draft, counts } = entry;
@@ -201,7 +201,7 @@ function JustDone({ station, state, entry }: { station: Station; state: StationS
   );
 }
 
-/** Two places stand one above the other, three in letters for three. */
+/** Two locations are stacked; three use text sized for three. */
 function Places({ places }: { places: readonly (readonly [place: string, tone: Tone])[] }) {
   const count = places.length;
   const flow =

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useText } from "../ui/reader";
 import type { StationState } from "../work/types";
 
-/** Said once the server has what was finished here; until then its place stays free. */
+/** Shown once the server has the finished parcel; until then its space is empty. */
 export function Sent({ state, entryId }: { state: StationState; entryId: string }) {
   const t = useText();
   return (

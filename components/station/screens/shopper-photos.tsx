@@ -6,7 +6,7 @@ import { ZoomButton } from "./zoom-button";
 type Shown = { readonly id: string; readonly lineItemId: string; readonly name: string; readonly url: string };
 type ShopperPhotosProps = { station: Station; processId: string; lineItemId: string };
 
-/** What the shopper photographed of this item. Links live ten minutes, so they are asked for when they are needed. */
+/** The shopper's photos of this item. Links are valid for ten minutes, so they are requested when needed. */
 export function ShopperPhotos({ station, processId, lineItemId }: ShopperPhotosProps) {
   const t = useText();
   const [photos, setPhotos] = useState<readonly Shown[]>([]);
@@ -41,7 +41,7 @@ export function ShopperPhotos({ station, processId, lineItemId }: ShopperPhotosP
   );
 }
 
-/** Without a network there are none: the check goes on without them. */
+/** Not available offline: the inspection continues without them. */
 const readPhotos = async (station: Station, processId: string): Promise<readonly Shown[]> => {
   const answer = await station.api.listParcelPhotos.query({ process_id: processId }).catch(() => null);
   return (answer?.photos ?? []).map(({ photo_id, line_item_id, name, url }) => {

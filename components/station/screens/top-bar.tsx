@@ -15,7 +15,7 @@ import { useSecondsLeft } from "./use-seconds-left";
 
 const TICK_MS = 10_000;
 
-/** Where, who, how it goes, whether the server hears it. */
+/** Location, worker, progress, and connection. */
 export function TopBar({ station, state }: { station: Station; state: StationState }) {
   const t = useText();
   const nowMs = useNow(station) + state.skewMs;
@@ -34,14 +34,14 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
         {state.place || t("bar.station")}
       </BarText>
       <BarButton
-        // On a phone what waits is read whole; the name yields.
+        // On a phone what is queued is shown in full; the name is truncated.
         className="max-bench:block max-bench:flex-[1_1_0] max-bench:truncate max-bench:text-start"
         aria-keyshortcuts={useShortcut("PERSON")}
         onClick={() => station.change({ sheet: { kind: "PERSON", pin: "" } })}
       >
         {t.rich("bar.person", { name: state.facts.person.name, hidden })}
       </BarButton>
-      {/* Where it is narrow, what can be done comes before the figures. */}
+      {/* On narrow screens actions come before figures. */}
       <BarText className="shrink-99 overflow-hidden max-bench:hidden">
         <span className="flex gap-4.5 font-normal *:[&>b]:font-semibold">
           <span>{t.rich("bar.parcels", { count: parcels, b: bold })}</span>
@@ -71,10 +71,10 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
 
 const bold = (figure: ReactNode): ReactNode => <b>{figure}</b>;
 
-/** Said to those who do not see where it stands. */
+/** For screen readers, which can't see its position. */
 const hidden = (words: ReactNode): ReactNode => <span className="sr-only">{words}</span>;
 
-/** Scanned codes that still need a decision and, for ten seconds, the way to undo the last dismissal. */
+/** Scans that still need a decision and, for ten seconds, undo for the last dismissal. */
 function Codes({ station, state }: { station: Station; state: StationState }) {
   const t = useText();
   const { codes, dismissed } = state;
@@ -107,7 +107,7 @@ function Codes({ station, state }: { station: Station; state: StationState }) {
   );
 }
 
-/** What waits on this device is never hidden: it says how much, and opens the list of it. */
+/** The queue on this device is always visible: its length, and a button to open its list. */
 function Connection({ station, state }: { station: Station; state: StationState }) {
   const t = useText();
   const waiting = state.queue.filter(({ kind }) => kind !== "RECEIVE").length;
@@ -122,7 +122,7 @@ function Connection({ station, state }: { station: Station; state: StationState 
       onClick={() => station.change({ sheet: { kind: "QUEUE" } })}
     >
       <Dot tone={tone} />
-      {/* On a phone the dot says that all is well. */}
+      {/* On a phone the dot means that all is well. */}
       <span className={tone === "ok" && waiting === 0 ? "max-bench:sr-only" : ""}>{word}</span>
     </BarButton>
   );
@@ -139,7 +139,7 @@ const connectionWords = (t: StationText, line: Line): [BarTone, string] => {
   return ["ok", count > 0 ? t("bar.onlineWaiting", { count }) : t("bar.online")];
 };
 
-/** The clock of the bar; minutes are enough for it. */
+/** The bar's clock; minutes are precise enough. */
 const useNow = (station: Station): number => {
   const [nowMs, setNowMs] = useState(() => station.nowMs());
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Taken } from "./photos";
 
 type UnannouncedDoneProps = { station: Station; state: StationState; entry: UnannouncedEntry };
 
-/** It is registered: the location label goes onto it, and it waits on its shelf for somebody who knows whose it is. */
+/** Registered: the location label is put on it, and it waits on its shelf until its owner is found. */
 export function UnannouncedDoneScreen({ station, state, entry }: UnannouncedDoneProps) {
   const t = useText();
   const { draft } = entry;

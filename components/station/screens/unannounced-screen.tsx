@@ -21,7 +21,7 @@ import {
 import { BackKey } from "./back-key";
 import { Photos, Taken } from "./photos";
 
-/** A parcel that nobody announced: what is inside, thing by thing, and photos of it. */
+/** An unexpected parcel: its contents, item by item, and photos. */
 export function UnannouncedScreen({ station, state }: { station: Station; state: StationState }) {
   const t = useText();
   const { found } = state;
@@ -105,7 +105,7 @@ function Things({ station, found }: { station: Station; found: UnannouncedDraft 
   );
 }
 
-/** What is in the hand: photos first, then what somebody at a desk cannot see on them. */
+/** The current item: photos first, then what they can't show. */
 function UnannouncedPanel({ station, found }: { station: Station; found: UnannouncedDraft }) {
   const t = useText();
   const thing = found.things.find(({ id }) => id === found.activeId) ?? null;

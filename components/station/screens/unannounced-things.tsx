@@ -10,7 +10,7 @@ import { matchedOrders } from "../work/match-unannounced";
 import type { Station } from "../work/station";
 import type { Match, UnannouncedParcel } from "../work/types";
 
-/** What was found: each thing with its photo, and the order that accounts for it. */
+/** Found items: each with its photo, and the order that it is matched to. */
 export function UnannouncedThings({ station, match }: { station: Station; match: Match }) {
   const t = useText();
   const { found, orders, chosen } = match;
@@ -74,7 +74,7 @@ function Owner({ order, isReturned }: { order: string; isReturned: boolean }) {
 
 type PicturesProps = { station: Station; photos: UnannouncedParcel["photos"]; name: string };
 
-/** The first photo; pressed, as large as the bench allows. */
+/** The first photo; press to enlarge it. */
 function Pictures({ station, photos, name }: PicturesProps) {
   const t = useText();
   const [first] = photos;

@@ -12,7 +12,7 @@ import { nameOf } from "../work/unannounced";
 import { focus } from "../work/verdicts";
 import { Taken } from "./photos";
 
-/** What lay in the parcel and nobody announced, below what was expected. */
+/** Unexpected items in the parcel, below the expected units. */
 export function Besides({ station, draft }: { station: Station; draft: ParcelDraft }) {
   const t = useText();
   return draft.besides?.things.map(({ id, code, description, unitId }) => {
@@ -36,7 +36,7 @@ export function Besides({ station, draft }: { station: Station; draft: ParcelDra
   });
 }
 
-/** What was read and fits nothing stays below what was expected, until somebody says what it is. */
+/** Scans that match nothing stay below the expected units until someone identifies them. */
 export function OpenCodes({ station, codes }: { station: Station; codes: readonly OpenCode[] }) {
   const t = useText();
   return codes.map(({ id, code, kind }) => (

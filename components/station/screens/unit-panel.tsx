@@ -26,7 +26,7 @@ import { ZoomButton } from "./zoom-button";
 
 type UnitPanelProps = Omit<ReasonsProps, "verdict"> & { unit: StationUnit; number: number };
 
-/** The unit in the hand: what it is, why it comes back, and its verdict. */
+/** The current unit: product, return reason, and verdict. */
 export function UnitPanel({ station, state, parcel, draft, store, unit, number }: UnitPanelProps) {
   const t = useText();
   const verdict = draftOf(draft.units, unit.unit_id);
@@ -86,20 +86,20 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
   );
 }
 
-/** On a phone it stands below the list: what the shopper wrote comes into view above the keys, which cover the edge. */
+/** On a phone it is below the list: the comment scrolls into view above the keys, which cover the edge. */
 const useInView = () => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => void element.current?.scrollIntoView({ block: "nearest" }), []);
   return element;
 };
 
-/** What is decided with needs the room of the picture, which was looked at before. */
+/** The decision's inputs need the space of the picture, which was looked at before. */
 const pictureSize = ({ isDeclined, isCrowded }: { isDeclined: boolean; isCrowded: boolean }): string => {
   if (isDeclined) return "[--thumb:100px]";
   return isCrowded ? "[--thumb:144px] max-bench:[--thumb:96px]" : "[--thumb:260px] max-bench:[--thumb:96px]";
 };
 
-/** The product; held or pressed, as large as the bench allows. */
+/** The product; hold or press to enlarge it. */
 function Picture({ station, unit }: { station: Station; unit: StationUnit }) {
   const t = useText();
   const thumb = <Thumb src={unit.image_url} fallback={unit.sku || unit.name} />;
@@ -112,7 +112,7 @@ function Picture({ station, unit }: { station: Station; unit: StationUnit }) {
   );
 }
 
-/** Where the units of the parcel before go, until something is decided about this one. */
+/** Where the previous parcel's units go, until this one has a verdict. */
 function LastPlaces({ station, state, draft }: Pick<UnitPanelProps, "station" | "state" | "draft">) {
   const t = useText();
   const last = draft.before.length > 0 ? null : undoable(state, station.nowMs());
@@ -127,7 +127,7 @@ function LastPlaces({ station, state, draft }: Pick<UnitPanelProps, "station" | 
   );
 }
 
-/** Checked before: it is only read here; the dashboard corrects it. */
+/** Inspected before: read-only here, and corrected in the dashboard. */
 function DecidedBefore({ unit, currency }: { unit: StationUnit; currency: string }) {
   const t = useText();
   const locale = useLocale();
@@ -143,7 +143,7 @@ function DecidedBefore({ unit, currency }: { unit: StationUnit; currency: string
 
 type PiecesProps = GradesProps & { pieces: readonly StationUnit[] };
 
-/** Approved pieces of the same product: each has a grade of its own, and a press brings it on screen. */
+/** Approved units of the same product: each has its own grade, and a press shows it. */
 function Pieces({ station, draft, store, unit, pieces }: PiecesProps) {
   const t = useText();
   return (
@@ -182,7 +182,7 @@ function Pieces({ station, draft, store, unit, pieces }: PiecesProps) {
 
 type GradesProps = { station: Station; draft: ParcelDraft; store: StationStore; unit: StationUnit };
 
-/** In what condition an approved unit is: one digit, in the store's own words. */
+/** Condition of an approved unit: one digit, in the store's own words. */
 function Grades({ station, draft, store, unit }: GradesProps) {
   const t = useText();
   const grades = gradesOf(store, unit);
@@ -206,7 +206,7 @@ function Grades({ station, draft, store, unit }: GradesProps) {
 
 type CheckListProps = { station: Station; draft: ParcelDraft; store: StationStore; unit: StationUnit };
 
-/** What the store looks at on things of this kind; each line is pressed, or Shift and its digit. */
+/** The store's checklist for items of this kind; press a line, or Shift and its digit. */
 function CheckList({ station, draft, store, unit }: CheckListProps) {
   const t = useText();
   const lines = checkLinesOf(store, unit);

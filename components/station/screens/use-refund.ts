@@ -7,17 +7,17 @@ import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel } from "../work/types";
 import { openUnits } from "../work/verdicts";
 
-/** Verdicts come one after the other: only the last one is asked about. */
+/** Verdicts follow quickly: only the last one is requested. */
 const PAUSE_MS = 200;
 
-/** `text`: null while the server has not said it. `isFinal`: no unit is left for later. */
+/** `text`: null until the server responds. `isFinal`: no unit is left for later. */
 export type Refund = { readonly text: string | null; readonly isFinal: boolean };
 
 type Drafted = { parcel: StationParcel; draft: Pick<ParcelDraft, "units">; override: TypedOverride };
 
 /**
- * What the shopper gets if this is submitted, as the server computes it. A parcel that is accepted whole carries its
- * amount, so that it is known without a network too; every other one is asked about.
+ * The refund of the current verdicts, as calculated by the server. A parcel that is accepted as a whole includes its
+ * amount, so it is known offline too; otherwise it is requested.
  */
 export const useRefund = (station: Station, { parcel, draft, override }: Drafted): Refund => {
   const { currency } = parcel;
@@ -38,7 +38,7 @@ export const useRefund = (station: Station, { parcel, draft, override }: Drafted
       const { outlook } = await station.api.previewInspection.mutate(JSON.parse(question), { signal: stop.signal });
       setAnswer({ question, amount: outlook.total });
     };
-    // Without a network the amount stays unsaid: the screen says that it is computed later.
+    // Offline the amount is unknown: the screen says that it is calculated later.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -52,5 +52,5 @@ export const useRefund = (station: Station, { parcel, draft, override }: Drafted
   };
 };
 
-/** Where the amount stands alone. */
+/** Where only the amount is shown. */
 export const refundWords = (t: StationText, { text }: Refund): string => text ?? t("common.calculatedLater");

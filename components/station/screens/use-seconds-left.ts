@@ -3,7 +3,7 @@ import type { Station } from "../work/station";
 
 const TICK_MS = 250;
 
-/** Whole seconds until a moment, counted down; 0 when it is over or there is none. */
+/** Whole seconds until a time, counted down; 0 when it has passed or there is none. */
 export const useSecondsLeft = (station: Station, untilMs: number | null): number => {
   const left = () => (untilMs === null ? 0 : Math.max(0, Math.ceil((untilMs - station.nowMs()) / 1_000)));
   const [, tick] = useState(0);

@@ -11,7 +11,7 @@ type VerdictKeysProps = { station: Station; parcel: StationParcel; unit: Station
 
 const ACT_OF = { APPROVED: "APPROVE", DECLINED: "DECLINE", MISSING: "MISSING" } as const;
 
-/** Approve, decline, missing: always in this order, at this place, in these colors. */
+/** Approve, decline, missing: always in this order, in this place, in these colors. */
 export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps) {
   const t = useText();
   const shortcuts: Record<ReviewStatus, string | undefined> = {
@@ -22,7 +22,7 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
   const approved = unit.is_exchanged ? t("verdictKeys.exchange") : t("verdictKeys.paid", { amount: paid });
   return (
     <fieldset
-      // They never move: whoever presses one twice presses nothing else.
+      // They never move, so that a double press can't hit another one.
       className="sticky -bottom-3 mt-auto grid grid-cols-[1.35fr_1fr_1fr] gap-3 max-bench:bottom-3 max-bench:mt-0 max-bench:grid-cols-3 max-bench:gap-2"
       data-verdicts=""
     >

@@ -10,7 +10,7 @@ import { useSecondsLeft } from "./use-seconds-left";
 
 type WaitBarProps = { station: Station; state: StationState };
 
-/** The refund of this person's last inspection waits: for how long, and how it is undone. */
+/** The pending refund of this person's last inspection: the time left, and how to undo it. */
 export function WaitBar({ station, state }: WaitBarProps) {
   const parcel = latestWaiting(state, serverNowMs(station));
   return parcel === null ? null : <Waiting key={parcel.process_id} station={station} state={state} parcel={parcel} />;
@@ -48,7 +48,7 @@ function Waiting({ station, state, parcel }: WaitBarProps & { parcel: WaitingPar
 
 type UndoKeyProps = { state: StationState; nowMs: number; isOff: boolean; onClick: () => void; children: string };
 
-/** The key of undo takes back what is nearest: only where nothing else is, it is this. */
+/** The undo key undoes the most recent action: this one only if there is no other. */
 function UndoKey({ state, nowMs, isOff, onClick, children }: UndoKeyProps) {
   const shortcut = useShortcut("UNDO");
   const isBench = state.screen.kind === "SCAN" || state.screen.kind === "DONE";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useShortcut } from "../ui/act-button";
 import type { Station } from "../work/station";
 
-/** A press as long as this holds the picture; a shorter one opens it until somebody closes it. */
+/** A press this long holds the picture open; a shorter one opens it until it is closed. */
 const HOLD_MS = 250;
 
 type ZoomButtonProps = {
@@ -10,13 +10,13 @@ type ZoomButtonProps = {
   url: string;
   name: string;
   label: string;
-  /** It is what the key enlarges. */
+  /** What the key enlarges. */
   hasKey?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A picture that is large as long as it is held, or, pressed shortly, until it is closed. */
+/** A picture that is enlarged while held or, after a short press, until closed. */
 export function ZoomButton({ station, url, name, label, hasKey = false, className = "", children }: ZoomButtonProps) {
   const timer = useRef(0);
   const shortcut = useShortcut("ZOOM");
@@ -26,7 +26,7 @@ export function ZoomButton({ station, url, name, label, hasKey = false, classNam
   return (
     <button
       type="button"
-      // Held, it is enlarged: no menu, nothing selected.
+      // Holding enlarges it, without a context menu or selection.
       className={`touch-manipulation select-none [-webkit-touch-callout:none] [&_img]:pointer-events-none ${className}`.trimEnd()}
       aria-label={label}
       aria-keyshortcuts={hasKey ? shortcut : undefined}

@@ -19,7 +19,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-/** A server that answers so, and what it was asked; the page's addresses lead to it. */
+/** A server with these responses, and the requests it got; the page's URLs lead to it. */
 const serve = async (answer: Answer): Promise<Asked[]> => {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -44,7 +44,7 @@ const failed = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-it("reads with GET, changes with POST, and answers what the server says", async () => {
+it("reads with GET, changes with POST, and returns the server's result", async () => {
   const asked = await serve({ body: JSON.stringify({ result: { data: { parcels: [] } } }) });
   const api = connect(() => undefined);
   expect(await api.findStationParcels.query({ codes: ["rt 1"] })).toEqual({ parcels: [] });
@@ -57,7 +57,7 @@ it("reads with GET, changes with POST, and answers what the server says", async 
   ]);
 });
 
-it("tells a refusal, somebody who is signed out, a server that broke and a stranger that answers apart", async () => {
+it("distinguishes a rejection, an expired session, a server error and a foreign response", async () => {
   const api = connect(() => undefined);
   const call = () => failed(api.receiveParcel.mutate({ process_id: "prc_1" }));
   const refused = (reason: string, httpStatus: number) => ({
@@ -78,7 +78,7 @@ it("tells a refusal, somebody who is signed out, a server that broke and a stran
   expect([isNetworkAway(large), refusalOf(READER.t, large)]).toEqual([false, READER.t("errors.photoTooLarge")]);
 });
 
-it("hears how far the server's clock is ahead", async () => {
+it("learns how far the server's clock is ahead", async () => {
   const heard: number[] = [];
   await serve({ body: JSON.stringify({ result: { data: {} } }), date: new Date(Date.now() + 3_600_000).toUTCString() });
   await connect((skewMs) => heard.push(skewMs)).getShift.query({ since: "2026-11-21T00:00:00Z" });

@@ -2,19 +2,19 @@ import type { Api, LastApi } from "../work/api";
 import { ForeignAnswer } from "../work/call-errors";
 
 /**
- * More than an answer takes. A tablet between two access points has connections that never end: without a limit one of
- * them would hold up all that waits behind it.
+ * More than a response takes. A tablet between two access points has connections that never end: without a limit one of
+ * them would block everything queued behind it.
  */
 const PATIENCE_MS = 20_000;
 /** A photo over a warehouse's worst network. */
 const PHOTO_PATIENCE_MS = 90_000;
 
-/** The clock of a device that is less wrong is right. */
+/** A device's clock with a smaller deviation is treated as right. */
 const LEAST_SKEW_MS = 5_000;
 
 type Send = (name: string, options: RequestInit & { query?: string }) => Promise<Response>;
 
-/** The server, as a station asks it; with each answer it hears how far the server's clock is ahead of the device's. */
+/** The station's connection to the server; each response tells how far the server's clock is ahead of the device's. */
 export const connect = (onSkew: (skewMs: number) => void): Api => {
   let known = 0;
   return operationsOf(async (name, { query = "", ...options }) => {
@@ -30,7 +30,7 @@ export const connect = (onSkew: (skewMs: number) => void): Api => {
   });
 };
 
-/** The calls go out before anything else of the page runs, and without a limit: nobody is there to wait for them. */
+/** The calls are sent before anything else of the page runs, without a timeout, because nobody waits for them. */
 export const connectToLeave = (): LastApi =>
   operationsOf((name, options) => fetch(pathOf(name), { ...options, keepalive: true }));
 
@@ -40,8 +40,8 @@ const isOurs = (answer: Response): boolean =>
   answer.headers.get("content-type")?.startsWith("application/json") ?? false;
 
 /**
- * Every operation by its name, each call one request of tRPC's protocol. tRPC's own client can batch, stream and abort; on a
- * bench it is a tenth of what we load, for a few calls a minute.
+ * Every operation by its name, each call one request of tRPC's protocol. tRPC's own client can batch, stream and abort,
+ * but would be a tenth of the bench's code for a few calls a minute.
  */
 const operationsOf = (send: Send): Api => {
   const operation = (name: string) => ({
@@ -51,16 +51,16 @@ const operationsOf = (send: Send): Api => {
         send(name, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(input) }),
       ),
   });
-  // The type says which operations there are; what each takes and answers is the router's.
+  // The type lists the operations; their inputs and outputs come from the router.
   return new Proxy({}, { get: (_, name) => operation(String(name)) }) as Api;
 };
 
 type Answer = { result?: { data: unknown }; error?: { message: string; data?: unknown } };
 
-/** @throws Error with `data` as the server says it, for what it refuses */
+/** @throws Error with the server's `data` for a rejection */
 const read = async (sent: Promise<Response>): Promise<unknown> => {
   const body: Answer | [Answer] = await (await sent).json();
-  // What is refused before tRPC runs comes as the answer to a batch.
+  // A rejection before tRPC runs is formatted as a batch response.
   const { result, error } = Array.isArray(body) ? body[0] : body;
   if (error !== undefined) throw Object.assign(new Error(error.message), { data: error.data });
   return result?.data;

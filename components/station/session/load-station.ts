@@ -18,15 +18,15 @@ import type {
 } from "../work/types";
 import { connect, connectToLeave } from "./connect";
 
-/** How long what is done stays known here, for who scans it once more without a network. */
+/** How long finished work is remembered here, for an offline rescan. */
 const KEPT_MS = 2 * 86_400_000;
 
 type Opening = { readonly facts: StationFacts; readonly reader: Reader };
 
-/** The station with everything that this device remembers: parcels, what was begun, what was not sent. */
+/** The station with everything stored on this device: parcels, drafts, unsent submissions. */
 export const loadStation = async ({ facts, reader: { t, locale, language } }: Opening): Promise<Station> => {
   const opened = await openStationStorage("homeward-station").catch(() => null);
-  // Otherwise a browser that needs room may throw away what was decided here.
+  // Otherwise a browser short of space may delete the verdicts.
   void navigator.storage?.persist?.();
   const storage = opened ?? memoryStorage();
   const kept = await keptOn(storage);
@@ -64,7 +64,7 @@ export const loadStation = async ({ facts, reader: { t, locale, language } }: Op
   return station;
 };
 
-/** What no device remembers. */
+/** State that no device stores. */
 const NOTHING_YET = {
   ...{ shift: [], unannouncedWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
   ...{
@@ -79,7 +79,7 @@ const NOTHING_YET = {
 
 type Kept = Pick<StationState, "parcels" | "drafts" | "queue" | "readUntil" | "found" | "codes">;
 
-/** What the device remembers of the work. */
+/** The device's stored work. */
 export const keptOn = async (storage: StationStorage): Promise<Kept> => {
   const [parcels, drafts, queue, notes, found, codes] = await Promise.all([
     keptParcels(storage),
@@ -99,20 +99,20 @@ export const keptOn = async (storage: StationStorage): Promise<Kept> => {
   };
 };
 
-/** The page before said it as it was left, perhaps: it can no longer be taken back on this device. */
+/** The previous page may have sent it while closing: it can no longer be undone on this device. */
 const asTold = (entry: QueueEntry): QueueEntry => ({
   ...entry,
   sendAfterMs: Math.min(entry.sendAfterMs, entry.atMs),
 });
 
-/** The warehouse that was chosen on this device, if there still is one of that name; where there is one alone, that one. */
+/** The warehouse chosen on this device, if it still exists; the only warehouse, if there is just one. */
 const placeAmong = ({ places }: StationFacts, chosen: string): string => {
   if (places.some(({ name }) => name === chosen)) return chosen;
   const [only, second] = places;
   return second === undefined ? (only?.name ?? "") : "";
 };
 
-/** What lay on the bench when somebody's PIN opened the page anew lies there again; otherwise it waits for a label. */
+/** The parcel that was open when a PIN reloaded the page is opened again; otherwise the station waits for a label. */
 const firstLook = (t: StationText, { parcels, drafts }: Kept): Pick<StationState, "screen" | "answer"> => {
   const openId = takeOpenId();
   if (openId === null || !parcels.has(openId) || !drafts.has(openId)) return { screen: { kind: "SCAN" }, answer: null };

@@ -5,21 +5,21 @@ import { type Station, say } from "../work/station";
 
 type Leaving = {
   readonly signOut: () => Promise<void>;
-  /** The server runs a newer build, which does not know this page's calls. */
+  /** The server runs a newer build, which doesn't know this page's calls. */
   readonly isOutdated: (error: unknown) => boolean;
   readonly forget?: (station: Station) => Promise<void>;
   readonly renew: () => unknown;
 };
 
 /**
- * Signs out, and only then leaves nothing of shoppers on the device: without the network nobody is signed out, and the
- * parcels of the shift are needed on.
+ * Signs out, and deletes shopper data from the device only after that: offline nobody can sign out, and the shift's
+ * parcels are still needed.
  */
 export const leaveStation = async (
   station: Station,
   { signOut, isOutdated, forget = forgetDevice, renew }: Leaving,
 ): Promise<void> => {
-  // Signed out, nothing could be sent before the next person signs in.
+  // After signing out, nothing could be sent before the next sign-in.
   await sendQueue(station, { isLeaving: true });
   try {
     await signOut();
@@ -29,14 +29,14 @@ export const leaveStation = async (
       station.change({ isOnline: false, sheet: null });
       return say(station, "STOP", station.t("session.offline"));
     }
-    // The way to the sign-in travels as an error.
+    // The redirect to the sign-in is thrown as an error.
     await forget(station);
     throw error;
   }
   await forget(station);
 };
 
-/** Whoever signs out leaves no shoppers behind on the device; what was begun or not sent yet waits for the next person. */
+/** Signing out removes shopper data from the device; drafts and unsent work wait for the next person. */
 const forgetDevice = async (station: Station): Promise<void> => {
   keepPhone(null);
   await Promise.all([station.storage.clear("parcels"), station.storage.clear("facts"), forgetShell()]);

@@ -13,7 +13,7 @@ type AsideSheetProps = {
   onClose: () => void;
 };
 
-/** A thing without a return has a label of its own, by which somebody finds out whose it is. */
+/** An item without a return has its own label, by which its owner is found. */
 export function AsideSheet({ station, state, sheet, onClose }: AsideSheetProps) {
   const t = useText();
   const { draft, place, atMs } = sheet.entry;

@@ -13,7 +13,7 @@ type AskSheetProps = {
   children: ReactNode;
 };
 
-/** A question with one answer that acts: Enter gives it, Escape does not. */
+/** A question with one confirming answer: Enter confirms, Escape doesn't. */
 export function AskSheet({ title, tone, confirm, onConfirm, onClose, children }: AskSheetProps) {
   const t = useText();
   return (

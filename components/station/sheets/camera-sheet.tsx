@@ -6,7 +6,7 @@ import type { Station } from "../work/station";
 import { takeScan } from "../work/take-scan";
 import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
-/** The camera in the place of a scanner; loaded only when somebody asks for it. */
+/** The camera as a scanner; loaded only when opened. */
 export function CameraSheet({ station, onClose }: { station: Station; onClose: () => void }) {
   const t = useText();
   const video = useRef<HTMLVideoElement>(null);

@@ -19,7 +19,7 @@ import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type CodeSheetProps = { station: Station; state: StationState; entry: OpenCode; onClose: () => void };
 
-/** A code that fits nothing: what it is, one key for each answer. Without one it stays in the list. */
+/** A code without a match: what it is, one key for each answer. Without an answer it stays in the list. */
 export function CodeSheet(props: CodeSheetProps) {
   const t = useText();
   const { station, state, entry, onClose } = props;
@@ -43,7 +43,7 @@ export function CodeSheet(props: CodeSheetProps) {
   );
 }
 
-/** One more piece than the parcel announces: another one of them, or one that was scanned twice. */
+/** More units than announced: another unit of the product, or one scanned twice. */
 function ExtraSheet({ station, entry, onClose }: CodeSheetProps) {
   const t = useText();
   const name = nameOf(station, entry.code) || entry.code;
@@ -67,12 +67,12 @@ function ExtraSheet({ station, entry, onClose }: CodeSheetProps) {
   );
 }
 
-/** A code that is no unit of this parcel and no other parcel: something extra, or sent in the place of a unit. */
+/** A code that is neither a unit of this parcel nor another parcel: an extra item, or one sent instead of a unit. */
 function WrongItemSheet({ station, state, entry, onClose }: CodeSheetProps) {
   const t = useText();
   const open = openOf(station);
   const isHere = open?.parcel.process_id === entry.processId;
-  // One that was declined or called missing a moment ago may be the one in whose place this came.
+  // A unit just declined or marked missing may be the one that this replaced.
   const left = isHere
     ? openUnits(open.parcel).filter(({ unit_id }) => draftOf(open.draft.units, unit_id).status !== "APPROVED")
     : [];
@@ -139,7 +139,7 @@ function DismissKey({ station, entry }: { station: Station; entry: OpenCode }) {
   );
 }
 
-/** What was read while the network was away may be known to the server. */
+/** The server may know codes that were scanned offline. */
 function AgainKey({ station, state, entry }: Omit<CodeSheetProps, "onClose">) {
   const t = useText();
   if (!entry.isOffline || !state.isOnline) return null;

@@ -13,7 +13,7 @@ import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type CodesSheetProps = { station: Station; state: StationState; onClose: () => void };
 
-/** Every code that nobody has decided about, the oldest first: nothing that was scanned is lost. */
+/** Every code without a decision, oldest first: no scan is lost. */
 export function CodesSheet({ station, state, onClose }: CodesSheetProps) {
   const t = useText();
   const { codes, dismissed } = state;

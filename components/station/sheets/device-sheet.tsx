@@ -15,7 +15,7 @@ import { CloseButton, SheetActs, SheetFrame } from "./sheet-frame";
 
 type DeviceSheetProps = { station: Station; state: StationState; scanned: string; onClose: () => void };
 
-/** What this device is set to, whoever works at it: its scanner, its keys, its sounds, its colors. */
+/** Settings of this device, whoever works at it: scanner, keys, sounds, colors. */
 export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetProps) {
   const t = useText();
   const change = (changed: Partial<Omit<DeviceSettings, "place">>) => {
@@ -82,7 +82,7 @@ const marked = (code: ReactNode): ReactNode => (
   </Code>
 );
 
-/** What the scanner writes around each code; the next scan shows what is left of it. */
+/** The scanner's prefix and suffix; the next scan shows the remainder. */
 function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
   const t = useText();
   return (
@@ -110,7 +110,7 @@ function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
   );
 }
 
-/** Slow scanners pause longer within a code; where fast typing is taken for a scan it is shorter. */
+/** Longer for slow scanners; shorter if fast typing is mistaken for a scan. */
 function GapChoice({ gapMs, onChange }: { gapMs: number; onChange: (gapMs: number) => void }) {
   const t = useText();
   const { least, most, step } = SCAN_GAP_MS;

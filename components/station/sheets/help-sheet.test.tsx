@@ -14,7 +14,7 @@ const helpWith = (keys: Partial<Keys>, isAll = true): string => {
   );
 };
 
-it("tells of Shift where the key of Approve has a capital, and of the key that approves all that are left", () => {
+it("mentions Shift if the key of Approve has a capital, and the key that approves all remaining units", () => {
   const words = { shift: "Approve; with Shift, all remaining units", rest: "Approve all remaining units" };
   expect(helpWith({})).toContain(words.shift);
   expect(helpWith({})).not.toContain(words.rest);
@@ -22,14 +22,14 @@ it("tells of Shift where the key of Approve has a capital, and of the key that a
   expect(helpWith({ APPROVE: "+", APPROVE_REST: "*" })).not.toContain(words.shift);
 });
 
-it("shows ten keys first, and every one on request", () => {
+it("shows ten keys first, and all on request", () => {
   const count = (html: string) => html.split("<dt>").length - 1;
   expect(count(helpWith({}, false))).toBe(10);
   const named = ACT_NAMES.filter((act) => DEFAULT_KEYS[act] !== "");
   for (const act of named) expect(helpWith({}, true)).toContain(READER.t(`actHelp.${act}`));
 });
 
-it("says what a key does as a sentence begins, in every language", () => {
+it("capitalizes a key's description as a sentence, in every language", () => {
   for (const language of LANGUAGES) {
     const t = stationText(language);
     for (const act of ACT_NAMES) {

@@ -7,11 +7,11 @@ import type { Station } from "../work/station";
 import type { Sheet, StationState } from "../work/types";
 import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
-/** A key that nobody chooses: it is the same on every device. */
+/** A fixed key, the same on every device. */
 type FixedKey = { readonly key: string; readonly does: keyof StationTexts["help"]["fixed"] };
 type Row = { readonly key: string; readonly words: string };
 
-/** The ten of a day at the bench, in the order of the work. */
+/** The ten everyday keys, in the order of the work. */
 const FIRST: readonly (ActName | FixedKey)[] = [
   "APPROVE",
   "DECLINE",
@@ -33,7 +33,7 @@ const REST: readonly (ActName | FixedKey)[] = [
   { key: "", does: "pin" },
 ];
 
-/** What a scan does, as this device is set. */
+/** What a scan does with this device's settings. */
 const scanWords = (t: StationText, { isScanVerdict, isScanSubmit }: StationState): string => {
   if (isScanVerdict) return t(isScanSubmit ? "help.scanApprovesSubmits" : "help.scanApproves");
   return t(isScanSubmit ? "help.scanSelectsSubmits" : "help.scanSelects");
@@ -53,7 +53,7 @@ type HelpSheetProps = {
   onClose: () => void;
 };
 
-/** The keys that matter first, every other one on request, and the way to others for those who hit keys by accident. */
+/** The main keys first, all others on request, and a link to change them for workers who press keys by accident. */
 export function HelpSheet({ station, state, sheet: { isAll }, onClose }: HelpSheetProps) {
   const t = useText();
   return (

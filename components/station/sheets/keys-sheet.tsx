@@ -14,7 +14,7 @@ type KeysSheetProps = {
   onClose: () => void;
 };
 
-/** Which key does what on this device: press an act, then the key for it. */
+/** The key bindings of this device: press an action, then its key. */
 export function KeysSheet({ station, state: { keys }, sheet, onClose }: KeysSheetProps) {
   const t = useText();
   const { act: asked, words, taken } = sheet;

@@ -6,8 +6,7 @@ import { useReader } from "../ui/reader";
 const YEAR_S = 365 * 86_400;
 
 /**
- * What the station at this device is written in. The page opens anew in it, with everything that was done here; without a
- * network it could not.
+ * The station's language on this device. Changing it reloads the page with all work kept, which is impossible offline.
  */
 export function LanguageChoice({ isOnline }: { isOnline: boolean }) {
   const { t, language } = useReader();

@@ -14,7 +14,7 @@ import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type MatchesSheetProps = { station: Station; code: string; processIds: readonly string[]; onClose: () => void };
 
-/** Several parcels have this code: one is chosen by its digit. */
+/** Several parcels have this code: choose one by its digit. */
 export function MatchesSheet({ station, code, processIds, onClose }: MatchesSheetProps) {
   const t = useText();
   const parcels = processIds.flatMap((id) => parcelOf(station, id) ?? []);
@@ -59,11 +59,11 @@ export function MatchesSheet({ station, code, processIds, onClose }: MatchesShee
   );
 }
 
-/** When the shopper asked for it: of two parcels of one order it tells them apart. */
+/** When the shopper requested it: distinguishes two parcels of one order. */
 function Asked({ parcel, timeZone }: { parcel: StationParcel; timeZone: string }) {
   const locale = useLocale();
   const at: string | undefined = parcel.requested_at;
-  // Parcels that an earlier build has kept on this device do not say it.
+  // Parcels stored by an earlier build don't have it.
   if (at === undefined) return null;
   return (
     <time className="block truncate" dateTime={at}>

@@ -10,7 +10,7 @@ import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type NoneSheetProps = { station: Station; code: string; isOffline: boolean; onClose: () => void };
 
-/** Nothing is known under what somebody typed: search by something else, or register the parcel. */
+/** No match for the typed text: search for something else, or register the parcel. */
 export function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps) {
   const t = useText();
   return (
@@ -31,7 +31,7 @@ export function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps)
   );
 }
 
-/** What can be tried with the label of a parcel that nothing is known of. */
+/** What to try with the label of an unknown parcel. */
 export function UnknownParcel({ acts, ...props }: NoneSheetProps & { acts: ReactNode }) {
   const t = useText();
   const { station, code, isOffline, onClose } = props;

@@ -6,7 +6,7 @@ import { keepDraft, openOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { SheetActs, SheetFrame } from "./sheet-frame";
 
-/** A note for colleagues; it goes with the check. */
+/** A note for colleagues, submitted with the inspection. */
 export function NoteSheet({ station, onClose }: { station: Station; onClose: () => void }) {
   const t = useText();
   const open = openOf(station);

@@ -16,7 +16,7 @@ const codeOf = (code: ReactNode): ReactNode => <Code className="text-ink">{code}
 
 type OpenCodesSheetProps = { station: Station; sheet: OpenCodesAsk; onClose: () => void };
 
-/** What was scanned at a parcel and nobody has decided, before the parcel ends: a key or a scan answers. */
+/** Scans of a parcel without a decision, shown before the parcel ends: a key or a scan answers. */
 export function OpenCodesSheet({ station, sheet, onClose }: OpenCodesSheetProps) {
   const t = useText();
   const codes = undecidedCodes(station, sheet.processId);

@@ -10,7 +10,7 @@ import type { Station } from "../work/station";
 import { AskSheet } from "./ask-sheet";
 import { SheetActs, SheetFrame } from "./sheet-frame";
 
-/** Another refund for the whole return than the one that is computed, with the reason. For who may set one. */
+/** Overrides the calculated refund of the whole return, with a reason. For permitted members. */
 export function OverrideSheet({ station, onClose }: OverrideSheetProps) {
   const open = openOf(station);
   return open === null ? null : <Override station={station} open={open} onClose={onClose} />;

@@ -14,14 +14,14 @@ import { SheetActs, SheetFrame } from "./sheet-frame";
 type PersonSheetProps = {
   station: Station;
   state: StationState;
-  /** As far as it was typed. */
+  /** The digits typed so far. */
   pin: string;
   takeOver: TakeOver;
   signOut: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Who works here: four digits change it. And in which warehouse; and the way out. */
+/** The current worker, changed by a four-digit PIN; the warehouse; and sign-out. */
 export function PersonSheet({ station, state, pin, takeOver, signOut, onClose }: PersonSheetProps) {
   const t = useText();
   const { person, places } = state.facts;
@@ -72,7 +72,7 @@ type PinPadProps = { station: Station; state: StationState; pin: string; takeOve
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
-/** A PIN, typed or pressed with gloves on. It says whose it is: with its last digit they work here. */
+/** A PIN, typed or pressed with gloves. It identifies the person, who takes over with its last digit. */
 function PinPad({ station, state, pin, takeOver, children }: PinPadProps) {
   const t = useText();
   const [problem, setProblem] = useState("");
@@ -116,7 +116,7 @@ function PinPad({ station, state, pin, takeOver, children }: PinPadProps) {
   );
 }
 
-/** Ten digits for gloves, and the way back from the last one. */
+/** Ten digits for gloves, and a key that deletes the last one. */
 function Pad({ station, pin, isAway }: Pick<PinPadProps, "station" | "pin"> & { isAway: boolean }) {
   const t = useText();
   const digitKey = (digit: string) => (

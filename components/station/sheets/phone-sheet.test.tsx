@@ -11,7 +11,7 @@ const sheetWith = (url: string): string => {
   return draw(<PhoneSheet station={station} state={station.read()} onClose={() => undefined} />);
 };
 
-it("says that a phone cannot reach the address, where it leads the phone to itself, and what to do", () => {
+it("warns of an address that leads the phone to itself, and says what to do", () => {
   const own = sheetWith("http://localhost:4370/station/phone#t");
   expect(own).toContain("A phone cannot reach localhost:4370");
   expect(own).toContain("Open the station at this machine’s address");

@@ -9,12 +9,12 @@ import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
 import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
-/** Read when it is needed: whoever connects a phone is online, and nobody else draws a code. */
+/** Loaded when needed: connecting a phone requires a network, and no other screen renders a QR code. */
 const QrCode = lazy(() => import("../../ui/qr-code").then((module) => ({ default: module.QrCode })));
 
 type PhoneSheetProps = { station: Station; state: StationState; onClose: () => void };
 
-/** A phone in the place of the tablet's camera: its QR code, or that it is connected. */
+/** A phone as the tablet's camera: its QR code, or its connection status. */
 export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetProps) {
   const t = useText();
   const seconds = useSecondsLeft(station, phone === null || phone.isPaired ? null : phone.linkUntilMs);
@@ -49,7 +49,7 @@ export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetPro
   );
 }
 
-/** A phone that opens such an address looks for the station on itself. */
+/** With such an address a phone would look for the station on itself. */
 function Unreachable({ url }: { url: string }) {
   const t = useText();
   return (
@@ -59,7 +59,7 @@ function Unreachable({ url }: { url: string }) {
   );
 }
 
-/** In whole minutes: what changes every second is read out every second. */
+/** In whole minutes: screen readers would announce a change every second. */
 const expiryWords = (t: StationText, seconds: number): string =>
   t("phoneSheet.expires", { minutes: Math.ceil(seconds / 60) });
 

@@ -4,7 +4,7 @@ import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type PictureSheetProps = { url: string; name: string; heldBy: "KEY" | "POINTER" | null; onClose: () => void };
 
-/** A key that is let go sooner after the picture has opened was only pressed: the picture stays. */
+/** A key released sooner than this after the picture opened counts as a press: the picture stays. */
 const HELD_MS = 300;
 
 /** A picture as large as the bench allows: threads and stains are small. */
@@ -26,7 +26,7 @@ export function PictureSheet({ url, name, heldBy, onClose }: PictureSheetProps) 
   );
 }
 
-/** Closes the picture when what holds it is let go. */
+/** Closes the picture when the key or pointer is released. */
 const useLetGo = (heldBy: PictureSheetProps["heldBy"], onClose: () => void): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: how long it is open counts from when it opened
   useEffect(() => {

@@ -16,7 +16,7 @@ import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type QueueSheetProps = { station: Station; state: StationState; onClose: () => void };
 
-/** Everything that was decided here and is not at the server yet. Nothing leaves this list by itself but by being taken. */
+/** Everything decided here that isn't on the server yet. Entries leave this list only when accepted. */
 export function QueueSheet({ station, state, onClose }: QueueSheetProps) {
   const t = useText();
   const entries = state.queue.filter((entry): entry is SubmitEntry | UnannouncedEntry => entry.kind !== "RECEIVE");
@@ -82,7 +82,7 @@ function Entry(props: { station: Station; state: StationState; entry: SubmitEntr
   );
 }
 
-/** Somebody else was faster, or the return has changed: a person looks at it and decides. */
+/** Somebody else was faster, or the return has changed: a person reviews it. */
 type RefusedProps = { station: Station; entry: SubmitEntry | UnannouncedEntry; refused: string };
 
 function Refused({ station, entry, refused }: RefusedProps) {

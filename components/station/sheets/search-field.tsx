@@ -5,9 +5,9 @@ import { useText } from "../ui/reader";
 import type { Station } from "../work/station";
 import { search } from "../work/take-scan";
 
-type SearchFieldProps = { station: Station /** The sheet is about it: it has the focus. */; isFirst?: boolean };
+type SearchFieldProps = { station: Station /** The sheet's main input, which has the focus. */; isFirst?: boolean };
 
-/** What a person can read or ask for when a label cannot be scanned. */
+/** What a person can read or ask for when a label can't be scanned. */
 export function SearchField({ station, isFirst = true }: SearchFieldProps) {
   const t = useText();
   const [query, setQuery] = useState("");

@@ -13,8 +13,8 @@ type SheetFrameProps = {
 };
 
 /**
- * A sheet over the bench: Escape and a press beside it close it, and a scan goes on regardless. What is marked
- * `data-first` has the focus.
+ * A sheet over the bench: Escape and a press outside close it, and scans still work. The element marked `data-first`
+ * has the focus.
  */
 export function SheetFrame({ title, tone, isWide = false, onClose, children }: SheetFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function SheetFrame({ title, tone, isWide = false, onClose, children }: S
       className={`m-auto max-h-[calc(100dvh-48px)] max-w-none overflow-auto rounded-panel bg-raised text-ink shadow-float backdrop:bg-veil ${isWide ? "w-[min(976px,calc(100vw-32px))]" : "w-[min(760px,calc(100vw-32px))]"}`}
       data-tone={tone}
       aria-labelledby="sheet"
-      // Before the browser tells of its end: with the next key, which may lie in wait already, there must be no sheet.
+      // Before the browser's close event: the sheet must be gone for the next key, which may already be queued.
       onCancel={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
@@ -49,14 +49,14 @@ export function SheetFrame({ title, tone, isWide = false, onClose, children }: S
   );
 }
 
-/** What is to be known, before what is to be done. */
+/** Information, above the actions. */
 export function SheetText({ className = "", ...rest }: ComponentProps<"p">) {
   return <p className={`mt-2.5 text-ink-2 ${className}`.trimEnd()} {...rest} />;
 }
 
 type CloseButtonProps = { onClose: () => void; hasKey?: boolean; children?: string };
 
-/** The main act of a sheet that only tells something: it goes, by Enter too, as it has the focus. */
+/** The main action of an informational sheet: closes it, also with Enter because it has the focus. */
 export function CloseButton({ onClose, hasKey = false, children }: CloseButtonProps) {
   const t = useText();
   return (
@@ -67,7 +67,7 @@ export function CloseButton({ onClose, hasKey = false, children }: CloseButtonPr
   );
 }
 
-/** What can be done; on a phone one below the other. */
+/** The actions; stacked on a phone. */
 export function SheetActs({ className = "mt-6", ...rest }: ComponentProps<"div">) {
   return <div className={`flex flex-wrap justify-end gap-3 max-bench:*:flex-[1_1_100%] ${className}`} {...rest} />;
 }

@@ -36,12 +36,12 @@ import { WarningSheet } from "./warning-sheet";
 
 type SheetsProps = { station: Station; state: StationState; signOut: () => Promise<void>; takeOver: TakeOver };
 
-/** The sheet that is open, if one is. */
+/** The open sheet, if any. */
 export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
   const { sheet } = state;
   if (sheet === null) return null;
   const close = () => {
-    // A sheet that another one has taken the place of closes nothing.
+    // A sheet that was replaced by another closes nothing.
     if (station.read().sheet === sheet) station.change({ sheet: null });
   };
   const shared = { station, state, onClose: close };
@@ -101,7 +101,7 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
 type Asked = Extract<StationState["sheet"], { kind: "MISSING_REST" | "MISSING_ONE" | "APPROVE_REST" }>;
 type AskAboutUnitsProps = { station: Station; state: StationState; sheet: Asked; onClose: () => void };
 
-/** What is worth much, or was not looked at, is named before it is decided. */
+/** Valuable or uninspected units are named before they are decided. */
 function AskAboutUnits({ station, state, sheet, onClose }: AskAboutUnitsProps) {
   const t = useText();
   const parcel = parcelOf(station, sheet.processId);
@@ -155,7 +155,7 @@ type UnannouncedTextProps = {
   onClose: () => void;
 };
 
-/** What a person writes while looking for whose a parcel is. */
+/** Search text for the owner of a parcel. */
 function UnannouncedText({ station, state, kind, onClose }: UnannouncedTextProps) {
   const t = useText();
   if (state.screen.kind !== "MATCH") return null;
@@ -183,13 +183,13 @@ function UnannouncedText({ station, state, kind, onClose }: UnannouncedTextProps
   );
 }
 
-/** The question about a code, as long as it is open. */
+/** The question about a code, while it is open. */
 function CodeQuestion({ id, ...shared }: Pick<SheetsProps, "station" | "state"> & { id: string; onClose: () => void }) {
   const entry = shared.state.codes.find((each) => each.id === id);
   return entry === undefined ? null : <CodeSheet key={id} {...shared} entry={entry} />;
 }
 
-/** For labels that cannot be scanned. */
+/** For labels that can't be scanned. */
 function TypeSheet({ station, onClose }: { station: Station; onClose: () => void }) {
   const t = useText();
   return (
@@ -199,7 +199,7 @@ function TypeSheet({ station, onClose }: { station: Station; onClose: () => void
   );
 }
 
-/** Units by name, with what was paid for them. */
+/** Units by name, with their price. */
 function UnitNames({ units, currency }: { units: readonly StationUnit[]; currency: string }) {
   const locale = useLocale();
   return (

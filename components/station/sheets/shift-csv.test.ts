@@ -15,7 +15,7 @@ const entry = (changed: object) => ({
   ...changed,
 });
 
-it("writes the shift from its beginning, and no shopper's name as a formula", () => {
+it("exports the shift from its start, without interpreting a shopper's name as a formula", () => {
   const csv = shiftCsv([
     entry({ at: "2026-11-21T11:00:00.000Z", customer_name: '=HYPERLINK("x")' }),
     entry({ customer_name: "Bakker, Femke", undone_at: "2026-11-21T10:05:00.000Z" }),

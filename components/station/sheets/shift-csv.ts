@@ -5,7 +5,7 @@ const COLUMNS = [
   ...(["approved", "declined", "missing", "spent_seconds", "undone_at"] as const),
 ];
 
-/** The shift as a table for a spreadsheet (RFC 4180), the earliest parcel first. */
+/** The shift as a table for a spreadsheet (RFC 4180), earliest parcel first. */
 export const shiftCsv = (entries: readonly ShiftEntry[]): string => {
   const rows = entries.toSorted((a, b) => (a.at < b.at ? -1 : 1));
   return [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]
@@ -13,7 +13,7 @@ export const shiftCsv = (entries: readonly ShiftEntry[]): string => {
     .join("");
 };
 
-/** A spreadsheet must not take a shopper's name for a formula. */
+/** A spreadsheet must not interpret a shopper's name as a formula. */
 const cell = (value: string | number | null): string => {
   if (value === null) return "";
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);

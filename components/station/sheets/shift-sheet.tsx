@@ -12,7 +12,7 @@ import { shiftCsv } from "./shift-csv";
 
 type ShiftSheetProps = { station: Station; state: StationState; onClose: () => void };
 
-/** One's own shift in figures; nobody is compared with anybody. */
+/** The worker's own shift in figures; without comparisons. */
 export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
   const t = useText();
   const { parcels, units, perHour, ...counts } = shiftFigures(state, serverNowMs(station));
@@ -54,7 +54,7 @@ export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
   );
 }
 
-/** Figures beside each other. */
+/** Figures side by side. */
 function Figures({ className = "mt-4", children }: { className?: string; children: ReactNode }) {
   return <dl className={`flex rounded-control border border-line ${className}`}>{children}</dl>;
 }
@@ -81,7 +81,7 @@ const SHARES = [
   ["MISSING", "missing"],
 ] as const;
 
-/** How the units were decided: the share of each verdict as a length, and in figures. */
+/** The verdicts: the share of each as a bar, and in figures. */
 function Shares({ units, counts }: { units: number; counts: Pick<ShiftFigures, "approved" | "declined" | "missing"> }) {
   return (
     <div className="mt-4">

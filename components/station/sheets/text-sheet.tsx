@@ -14,7 +14,7 @@ type TextSheetProps = {
   onClose: () => void;
 };
 
-/** One line that a person writes, and what happens with it. */
+/** One line of text, and the action that uses it. */
 export function TextSheet({ title, label, hint, act, onText, onClose }: TextSheetProps) {
   const t = useText();
   const [text, setText] = useState("");

@@ -13,7 +13,7 @@ import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type UnannouncedListProps = { station: Station; state: StationState; onClose: () => void };
 
-/** What nobody announced and nobody has looked up yet, the latest first. */
+/** Unexpected parcels without an owner, latest first. */
 export function UnannouncedListSheet({ station, state, onClose }: UnannouncedListProps) {
   const t = useText();
   const { unannouncedWaiting, isOnline } = state;

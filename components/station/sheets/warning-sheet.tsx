@@ -19,17 +19,17 @@ type WarningSheetProps = {
   onClose: () => void;
 };
 
-/** These are decided by a person: the parcel is here, whatever the system thinks of it. */
+/** These need a person's decision: the parcel is here, whatever the system says. */
 const OPENING = ["UNAPPROVED", "HELD", "ELSEWHERE"] as const satisfies readonly Warning[];
 
-/** Something is in the way of a parcel: what it is, and what can be done. */
+/** A problem with a parcel: what it is, and what can be done. */
 export function WarningSheet({ station, state, processId, warning, onClose }: WarningSheetProps) {
   const t = useText();
   const parcel = parcelOf(station, processId);
   if (parcel === null) return null;
   const opening = OPENING.find((each) => each === warning);
   const close = () => {
-    // A parcel that turned out to be none of ours is not left open behind the sheet.
+    // A parcel that turns out not to be ours doesn't stay open behind the sheet.
     const { screen } = station.read();
     if (screen.kind === "INSPECT" && screen.processId === processId) station.change({ screen: { kind: "SCAN" } });
     onClose();

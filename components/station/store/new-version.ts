@@ -1,11 +1,13 @@
 const NAME = "homeward.station.renewed";
-/** A page that is as old after it was opened anew came from this device, as the server was slow: once is enough then. */
+/**
+ * A page that is still old after a reload came from this device because the server was slow: one reload is enough then.
+ */
 const AGAIN_MS = 300_000;
 
-/** Whether the server runs another build than this page came from. Without an answer nothing is known. */
+/** Whether the server runs another build than this page. Without a response it is unknown. */
 export const isOutdated = async (build: string): Promise<boolean> => {
   if (build === "") return false;
-  // Only a build itself has this file; the service worker lets HEAD pass.
+  // Only a build itself has this file; the service worker ignores HEAD requests.
   const asked = fetch(`/_next/static/${build}/_buildManifest.js`, { method: "HEAD", cache: "no-store" });
   const answer = await asked.catch(() => null);
   return answer?.status === 404;
@@ -13,7 +15,7 @@ export const isOutdated = async (build: string): Promise<boolean> => {
 
 type Renewed = { readonly atMs: number; readonly openId: string | null };
 
-/** Opens the page anew with the parcel that lies on the bench; false where that was done a moment ago. */
+/** Reloads the page with the open parcel; false if that was done a moment ago. */
 export const renewPage = (nowMs: number, openId: string | null): boolean => {
   const before = readRenewed();
   if (before !== null && Math.abs(nowMs - before.atMs) < AGAIN_MS) return false;
@@ -22,7 +24,7 @@ export const renewPage = (nowMs: number, openId: string | null): boolean => {
   return true;
 };
 
-/** The parcel that lay on the bench when the page was opened anew, told once; null for none. */
+/** The parcel that was open when the page reloaded, returned once; null for none. */
 export const takeOpenId = (): string | null => {
   const before = readRenewed();
   if (before?.openId == null) return null;

@@ -1,7 +1,7 @@
-/** More pictures than a morning's parcels have are not kept. */
+/** No more pictures than a morning's parcels need. */
 const MOST_PICTURES = 600;
 
-/** Keeps the station itself on this device, so that it opens without a network. */
+/** Stores the station itself on this device, so that it opens offline. */
 export const keepShell = async (): Promise<void> => {
   if (!("serviceWorker" in navigator) || process.env.NODE_ENV !== "production") return;
   await navigator.serviceWorker.register("/station-worker.js", { scope: "/station" });
@@ -14,7 +14,7 @@ export const keepShell = async (): Promise<void> => {
 
 type Pictured = { readonly units: readonly { readonly verdict: string; readonly image_url: string }[] };
 
-/** Keeps the pictures of what is still to be checked. */
+/** Stores the pictures of what is still to be inspected. */
 export const keepPictures = async (parcels: Iterable<Pictured>): Promise<void> => {
   const urls = [...parcels].flatMap(({ units }) =>
     units.filter(({ verdict }) => verdict === "UNDECIDED").map(({ image_url }) => image_url),
@@ -23,15 +23,15 @@ export const keepPictures = async (parcels: Iterable<Pictured>): Promise<void> =
   await tell({ kind: "KEEP_PICTURES", pictures: pictures.slice(0, MOST_PICTURES) });
 };
 
-/** Pictures can be had again, verdicts cannot: where the disk is full they go first. */
+/** Pictures can be loaded again, verdicts can't: on a full disk they are deleted first. */
 export const dropPictures = async (): Promise<void> => {
   if ("caches" in window) await caches.delete("station-pictures");
 };
 
-/** Somebody else works here: the page that opens without a network is theirs. */
+/** Somebody else works here: the page that opens offline is theirs. */
 export const renewShell = (): Promise<void> => tell({ kind: "RENEW" });
 
-/** Who signs out leaves no shopper's name behind; only what was not sent yet stays. */
+/** Signing out removes shoppers' names; only unsent work stays. */
 export const forgetShell = (): Promise<void> => tell({ kind: "FORGET" });
 
 const tell = async (message: object): Promise<void> => {

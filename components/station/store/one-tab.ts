@@ -1,18 +1,18 @@
 const NAME = "homeward-station";
-/** A page that is just being closed gives it free in less. */
+/** A page that is being closed releases it faster than this. */
 const PATIENCE_MS = 600;
 
 type Holding = {
-  /** Whether another tab loses it to this one. */
+  /** Whether another tab loses the station to this one. */
   isTaking: boolean;
-  /** Another tab has taken it: nothing may be sent or kept from here on. */
+  /** Another tab has taken over: nothing may be sent or stored from here on. */
   onLost: () => void;
 };
 
 /**
- * The station of this device for this tab, and how to give it free; null while another tab has it. Two tabs would each
- * send what waits here, also what somebody has taken back in the other one, and write over each other's verdicts. Where a
- * browser gives no locks (http by another name than localhost), nothing is held.
+ * Claims this device's station for this tab and returns a release function; null while another tab has it. Two tabs
+ * would each send the queue, including what was undone in the other, and overwrite each other's verdicts. Without the
+ * browser's locks (plain HTTP, except on localhost), nothing is held.
  */
 export const holdDevice = ({ isTaking, onLost }: Holding): Promise<(() => void) | null> =>
   new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { memoryStorage, type StationStorage, watchedStorage } from "./station-storage";
 
-/** A disk that takes nothing while it is full. */
+/** A disk that accepts nothing while full. */
 const disk = () => {
   const memory = memoryStorage();
   const state = { isFull: false, hasPictures: false };
@@ -23,7 +23,7 @@ const disk = () => {
   return { state, watched, said };
 };
 
-it("gives pictures up for a verdict when the disk is full, and says nothing of it", async () => {
+it("deletes pictures to store a verdict on a full disk, silently", async () => {
   const { state, watched, said } = disk();
   Object.assign(state, { isFull: true, hasPictures: true });
   await watched.put("queue", "one", 1);
@@ -31,7 +31,7 @@ it("gives pictures up for a verdict when the disk is full, and says nothing of i
   expect(said).toEqual([]);
 });
 
-it("says what could not be kept, keeps the latest of it as soon as there is room, and nothing that was taken back", async () => {
+it("reports what couldn't be stored, stores its latest version once there is room, and nothing that was undone", async () => {
   const { state, watched, said } = disk();
   state.isFull = true;
   await watched.put("drafts", "one", "first");

@@ -1,4 +1,4 @@
-/** What a station remembers on its device, by kind and key. */
+/** The station's data on its device, by kind and key. */
 export const KEPT = ["parcels", "drafts", "queue", "facts", "found", "codes"] as const;
 export type KeptKind = (typeof KEPT)[number];
 
@@ -14,12 +14,12 @@ const isCopy = (kind: KeptKind): boolean => kind === "parcels" || kind === "fact
 /** 2: unexpected parcels. 3: codes to decide. */
 const VERSION = 3;
 
-/** Opens the device's own database (IndexedDB). A reload, a crash or an empty battery loses nothing that was put. */
+/** Opens the device's database (IndexedDB). A reload, a crash or an empty battery loses nothing stored. */
 export const openStationStorage = async (name: string): Promise<StationStorage> => {
   const database = await open(name);
   const work = <T>(kind: KeptKind, mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
-      // Strict: what was answered is on the disk, not on its way there. What the server has can be had again.
+      // Strict: completed writes are on the disk. The server's data can be loaded again.
       const durability = isCopy(kind) ? "relaxed" : "strict";
       const transaction = database.transaction(kind, mode, { durability });
       const request = act(transaction.objectStore(kind));
@@ -42,7 +42,7 @@ const open = (name: string): Promise<IDBDatabase> =>
         if (!request.result.objectStoreNames.contains(kind)) request.result.createObjectStore(kind);
     };
     request.onsuccess = () => {
-      // A tab of a newer version opens the database: this one, which has lost the station to it, must not block it.
+      // A tab with a newer version opens the database: this one, which has lost the station to it, must not block it.
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
@@ -50,16 +50,16 @@ const open = (name: string): Promise<IDBDatabase> =>
   });
 
 type Watch = {
-  /** The disk is full: gives up what can be had again. */
+  /** The disk is full: deletes what can be loaded again. */
   readonly makeRoom: () => Promise<unknown>;
   readonly onLost: (error: unknown) => void;
-  /** What could not be kept before is kept now. */
+  /** What couldn't be stored before is stored now. */
   readonly onKept: () => void;
 };
 
 /**
- * A storage that makes room where the disk is full, and says when something could not be kept all the same; what is on the
- * bench goes on. What was not kept is tried again with the next thing that is.
+ * A storage that frees space on a full disk, and reports what still couldn't be stored; the work at the bench
+ * continues. A failed write is retried with the next successful one.
  */
 export const watchedStorage = (storage: StationStorage, { makeRoom, onLost, onKept }: Watch): StationStorage => {
   const lost = new Map<string, { kind: KeptKind; key: string; value: unknown }>();
@@ -78,7 +78,7 @@ export const watchedStorage = (storage: StationStorage, { makeRoom, onLost, onKe
     try {
       await storage.put(kind, key, value).catch(async () => {
         await makeRoom();
-        // A newer one may have been kept meanwhile.
+        // A newer one may have been stored meanwhile.
         await storage.put(kind, key, latest.get(id));
       });
       if (lost.size > 0) await tryAgain();
@@ -96,7 +96,7 @@ export const watchedStorage = (storage: StationStorage, { makeRoom, onLost, onKe
   return { ...storage, put, remove };
 };
 
-/** Where a browser gives no database (a private window): everything works, until the page is closed. */
+/** Used without a browser database (a private window): everything works until the page is closed. */
 export const memoryStorage = (): StationStorage => {
   const kinds = new Map<KeptKind, Map<string, unknown>>(KEPT.map((kind) => [kind, new Map()]));
   return {

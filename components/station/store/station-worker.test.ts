@@ -9,7 +9,7 @@ const addressOf = (asked: Request | string): string =>
 /** A page of a build: it names its own script. */
 const page = (build: string): string => `<html><script src="/_next/static/chunks/${build}.js"></script></html>`;
 
-/** The worker of the station on a device, and a server that can be told what it has. */
+/** The station's service worker on a device, and a server whose files a test sets. */
 const device = () => {
   const stores = new Map<string, Map<string, Response>>();
   const handlers = new Map<string, (event: unknown) => void>();
@@ -32,7 +32,7 @@ const device = () => {
   const fetched = async (asked: Request | string): Promise<Response> => {
     const answer = server.get(addressOf(asked))?.();
     if (answer === undefined) throw new TypeError("Failed to fetch");
-    // As a browser has it: a page of our own.
+    // As in a browser: a page of our own.
     return Object.defineProperty(answer, "type", { value: "basic" });
   };
   const self = {
@@ -70,7 +70,7 @@ const deploy = ({ server }: Device, build: string): void => {
 const script = (build: string): string => `/_next/static/chunks/${build}.js`;
 const textOf = async (answer: Promise<Response | undefined>): Promise<string | undefined> => (await answer)?.text();
 
-it("opens without a network with the build that ran last, and gives up files that only the one before needed", async () => {
+it("opens offline with the build that ran last, and deletes files that only the previous one needed", async () => {
   const own = device();
   deploy(own, "one");
   await own.open();
@@ -84,13 +84,13 @@ it("opens without a network with the build that ran last, and gives up files tha
   await expect(own.load(script("one"))).rejects.toThrow();
 });
 
-it("opens without a network though the new page came while the old one was running", async () => {
+it("opens offline although the new page arrived while the old one was running", async () => {
   const own = device();
   deploy(own, "one");
   await own.open();
   await own.keep(script("one"));
   deploy(own, "two");
-  // The new page came later than anybody waited: what runs and says what it is made of is the old one.
+  // The new page arrived after the timeout: the old one is running and reports its files.
   await own.open();
   await own.keep(script("one"));
   own.server.clear();
@@ -99,7 +99,7 @@ it("opens without a network though the new page came while the old one was runni
   expect(await textOf(own.load(named))).toBeDefined();
 });
 
-it("keeps the old build whole while a part of the new one cannot be had, and what was fetched of its own later", async () => {
+it("keeps the old build complete while a file of the new one is unavailable, and files that it loaded later", async () => {
   const own = device();
   deploy(own, "one");
   own.server.set(at("/_next/static/media/reader.wasm"), () => new Response("reader"));
@@ -118,7 +118,7 @@ it("keeps the old build whole while a part of the new one cannot be had, and wha
   expect(await textOf(own.load("/_next/static/media/reader.wasm"))).toBe("reader");
 });
 
-it("opens with what it has while a proxy says that the server is away", async () => {
+it("opens from its cache while a proxy reports that the server is away", async () => {
   const own = device();
   deploy(own, "one");
   await own.open();

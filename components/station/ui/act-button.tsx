@@ -2,13 +2,13 @@ import { createContext, useContext } from "react";
 import { type ActName, DEFAULT_KEYS, type Keys, keyFace } from "../work/shortcuts";
 import { Button, type ButtonProps } from "./button";
 
-/** The keys of this device; nothing stands on buttons where letters and digits are switched off. */
+/** This device's key bindings; buttons show none if letters and digits are off. */
 const KeysContext = createContext<{ readonly keys: Keys; readonly areOn: boolean }>({
   ...{ keys: DEFAULT_KEYS, areOn: true },
 });
 export const KeysProvider = KeysContext.Provider;
 
-/** The key that does the same as the button it stands in; decorative, as `aria-keyshortcuts` says it. For Enter and Escape. */
+/** The key that equals the button; decorative, because `aria-keyshortcuts` announces it. For Enter and Escape. */
 export function Key({ children, isListed = false, isLarge = false }: KeyProps) {
   const size = isLarge ? "h-8.5 min-w-8.5 border-2 border-current text-[20px]/none" : CAP;
   return (
@@ -35,13 +35,13 @@ export function DigitKey(props: Omit<KeyProps, "isLarge">) {
   return useContext(KeysContext).areOn ? <Key {...props} /> : null;
 }
 
-/** The same for a key that may be chosen. */
+/** The same for a configurable key. */
 export function ActKey({ act, isLarge = false }: { act: ActName; isLarge?: boolean }) {
   const key = useShortcut(act);
   return key === undefined ? null : <Key isLarge={isLarge}>{keyFace(key)}</Key>;
 }
 
-/** The key of an act, for `aria-keyshortcuts`; nothing where none acts. */
+/** The key of an action, for `aria-keyshortcuts`; empty without one. */
 export const useShortcut = (act: ActName): string | undefined => {
   const { keys, areOn } = useContext(KeysContext);
   return areOn && keys[act] !== "" ? keys[act] : undefined;
@@ -49,11 +49,11 @@ export const useShortcut = (act: ActName): string | undefined => {
 
 type ActButtonProps = Omit<ButtonProps, "as" | "type"> & {
   act: ActName;
-  /** The key stands after the words. */
+  /** The key follows the text. */
   isKeyLast?: boolean;
 };
 
-/** A button that a key presses, too. */
+/** A button with a keyboard shortcut. */
 export function ActButton({ act, isKeyLast = false, children, ...rest }: ActButtonProps) {
   return (
     <Button {...rest} aria-keyshortcuts={useShortcut(act)}>

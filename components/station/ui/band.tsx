@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { AnswerKind } from "../work/types";
 
 type BandProps = {
-  /** What the machine answered last: a flash, the twin of its sound. */
+  /** The latest response: a flash, the visual counterpart of its sound. */
   answer?: AnswerKind | undefined;
-  /** Nothing is scanned here, so it is not yellow. */
+  /** Nothing is scanned here, so it isn't yellow. */
   isQuiet?: boolean;
   className: string;
   children: ReactNode;
@@ -18,7 +18,7 @@ const FLASHES: Record<AnswerKind, string> = {
   UNKNOWN: "motion-safe:animate-wrong motion-reduce:shadow-wrong",
 };
 
-/** Hi-vis where the machine waits for a scan. A new answer needs a new `key`, or it does not flash. */
+/** Hi-vis yellow when a scan is expected. A new response needs a new `key` to flash. */
 export function Band({ answer, isQuiet = false, className, children }: BandProps) {
   const flash = answer === undefined ? "" : FLASHES[answer];
   return (
@@ -28,7 +28,7 @@ export function Band({ answer, isQuiet = false, className, children }: BandProps
   );
 }
 
-/** After what is waited for, as in a field that has the focus. */
+/** Follows the expected input, like the cursor in a focused field. */
 export function Caret() {
   return (
     <span
@@ -44,7 +44,7 @@ type LabelBandProps = Omit<BandProps, "className" | "children"> & {
   children?: ReactNode;
 };
 
-/** The largest one: a parcel's label is waited for. */
+/** The largest one: expects a parcel's label. */
 export function LabelBand({ title, words, isQuiet = false, children, ...rest }: LabelBandProps) {
   return (
     <Band

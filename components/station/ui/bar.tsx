@@ -4,7 +4,7 @@ const CELL =
   "flex min-w-0 items-center gap-2.5 border-s border-head-line px-4 whitespace-nowrap max-bench:gap-2 max-bench:px-2";
 const PRESSED =
   "min-w-target justify-center hover:bg-head-hover hover:text-on-head focus-visible:-outline-offset-4 [&_svg]:size-5.5 [&_svg]:flex-none";
-/** Not the yellow of a scan: nothing is waited for here. */
+/** Not the yellow of a scan: nothing is expected here. */
 const TONES = {
   ok: "",
   hold: "bg-head-hold text-on-scan",
@@ -13,7 +13,7 @@ const TONES = {
 
 export type BarTone = keyof typeof TONES;
 
-/** The bar on top: cells beside each other, the first one at the edge of the page. */
+/** The bar on top: cells side by side, the first at the edge of the page. */
 export function Bar({ children }: { children: ReactNode }) {
   return (
     <header className="flex min-w-0 items-stretch bg-head text-[16px]/5 font-medium text-on-head max-bench:sticky max-bench:top-0 max-bench:z-2 max-bench:h-14 *:first:border-s-0 *:first:ps-pad *:first:font-semibold">
@@ -22,12 +22,12 @@ export function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** A cell that is only read. */
+/** A read-only cell. */
 export function BarText({ tone = "ok", className = "", ...rest }: ComponentProps<"p"> & { tone?: BarTone }) {
   return <p className={`${CELL} ${TONES[tone]} ${className}`.trimEnd()} {...rest} />;
 }
 
-/** A cell that is pressed. */
+/** A cell that is a button. */
 export function BarButton({ tone = "ok", className = "", ...rest }: ComponentProps<"button"> & { tone?: BarTone }) {
   const outline = tone === "ok" ? "focus-visible:outline-scan" : "focus-visible:outline-on-scan";
   return (
@@ -35,7 +35,7 @@ export function BarButton({ tone = "ok", className = "", ...rest }: ComponentPro
   );
 }
 
-/** Whether the server hears it: round while it does, square when not. */
+/** Whether the server is reachable: round if so, square if not. */
 export function Dot({ tone }: { tone: BarTone }) {
   return (
     <span

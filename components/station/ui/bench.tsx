@@ -6,7 +6,7 @@ import { Button } from "./button";
 import { CameraKey } from "./camera-key";
 import { Sub } from "./text";
 
-/** A bench with a parcel on it: what is in it beside the one in the hand; on a phone they follow each other above the foot. */
+/** A bench with an open parcel: its contents beside the current unit; on a phone they are stacked above the footer. */
 export function Bench({ foot, children }: { foot?: ReactNode; children?: ReactNode }) {
   return (
     <main
@@ -21,7 +21,7 @@ export function Bench({ foot, children }: { foot?: ReactNode; children?: ReactNo
 
 type ColumnProps = { back?: ReactNode; about: ReactNode; code: string; count: ReactNode; children: ReactNode };
 
-/** What is in the parcel: whose it is, how much of it, and the list. */
+/** The parcel's contents: shopper, totals, and the list. */
 export function Column({ back, about, code, count, children }: ColumnProps) {
   return (
     <section
@@ -49,7 +49,7 @@ export function Column({ back, about, code, count, children }: ColumnProps) {
 
 type PanelProps = { labelledBy: string; className?: string; children: ReactNode };
 
-/** What is in the hand. */
+/** The current unit. */
 export function Panel({ labelledBy, className = "gap-4", children }: PanelProps) {
   return (
     <section
@@ -61,7 +61,7 @@ export function Panel({ labelledBy, className = "gap-4", children }: PanelProps)
   );
 }
 
-/** What it is. */
+/** Its product. */
 export function PanelTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h1 className="text-h1 font-semibold" id={id}>
@@ -71,17 +71,17 @@ export function PanelTitle({ id, children }: { id: string; children: ReactNode }
 }
 
 type FootProps = {
-  /** What is waited for: a scan, or somebody's choice. */
+  /** The expected input: a scan, or a choice. */
   awaited: string;
-  /** Where it is a scan: its answers flash, and the camera can do it. */
+  /** If it is a scan: responses flash, and the camera can be used. */
   scan?: { station: Station; answer: StationState["answer"] };
   keys: ReactNode;
-  /** What is missing, or what comes of it; told by `aria-describedby="state"`. */
+  /** What is missing, or the result; referenced by `aria-describedby="state"`. */
   words: string;
   main: ReactNode;
 };
 
-/** What the machine waits for, and what can be done with all of it. */
+/** The expected input, and the actions for the whole parcel. */
 export function Foot({ awaited, scan, keys, words, main }: FootProps) {
   return (
     <div className="col-span-full grid grid-cols-(--bench-columns) border-t border-rule bg-surface">
@@ -111,7 +111,7 @@ export function Foot({ awaited, scan, keys, words, main }: FootProps) {
   );
 }
 
-/** The end of what is on the bench: Enter presses it, too. */
+/** Completes the current work; Enter presses it, too. */
 export function FootMain({ isOff, onClick, children }: { isOff: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <Button kind="main" fit="foot" aria-disabled={isOff} aria-describedby="state" onClick={onClick}>

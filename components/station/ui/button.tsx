@@ -20,21 +20,21 @@ const KINDS = {
 } as const;
 const FITS = {
   words: "min-h-target justify-center gap-3 px-4.5",
-  /** A sign alone. */
+  /** Only an icon. */
   square: "min-h-target justify-center gap-3",
   /** A row of a list or of settings. */
   row: "min-h-target justify-start gap-3 px-4.5",
-  /** One of several in a row, with less room for its words. */
+  /** One of several in a row, with less space for text. */
   tile: "min-h-18 justify-start gap-2.25 px-3 text-tile font-stretch-90%",
   sign: "min-h-18 justify-center gap-2.25 px-4",
   cell: "min-h-target justify-start gap-3 px-3",
   digit: "min-h-18 justify-center text-[26px]",
-  /** In the foot of a bench; on a phone they share its width. */
+  /** In a bench's footer; on a phone they share its width. */
   foot: "min-h-target flex-none justify-center gap-3 px-4.5 whitespace-nowrap max-bench:flex-1 max-bench:px-2.5 max-bench:text-center max-bench:leading-5.5 max-bench:whitespace-normal",
 } as const;
 
 type UnitCondition = {
-  /** What it stands for or on: one per view is the main one, `scan` stands on hi-vis. */
+  /** Its role or background: one per view is the main one, `scan` is on hi-vis yellow. */
   kind?: keyof typeof KINDS | undefined;
   fit?: keyof typeof FITS;
   className?: string | undefined;
@@ -42,7 +42,7 @@ type UnitCondition = {
 
 export type ButtonProps<Tag extends ElementType = "button"> = As<Tag, UnitCondition>;
 
-/** What a glove presses: 64 px at least. */
+/** A button for gloves: at least 64 px. */
 export function Button<Tag extends ElementType = "button">(props: ButtonProps<Tag>) {
   const { as, kind = "plain", fit = "words", className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "button";

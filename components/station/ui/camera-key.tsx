@@ -4,7 +4,7 @@ import { useShortcut } from "./act-button";
 import { Button } from "./button";
 import { useText } from "./reader";
 
-/** Wherever a scan is waited for, the camera can do it. */
+/** The camera as a scanner, wherever a scan is expected. */
 export function CameraKey({ station }: { station: Station }) {
   const t = useText();
   return (

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** More than these stand in two columns. */
+/** More than this are in two columns. */
 export const MOST_IN_ONE = 6;
 
 type ChoicesProps = {
   label?: string;
-  /** As many as there are digits fit a bench without scrolling: in two columns, what it holds under whose it is. */
+  /** As many as there are digits fit a bench without scrolling: in two columns, with the contents under the shopper. */
   isMany?: boolean;
   children: ReactNode;
 };
 
-/** Several that fit: one is chosen by its digit. */
+/** Several matches: choose one by its digit. */
 export function Choices({ label, isMany = false, children }: ChoicesProps) {
   return (
     <ol className={`mt-4 grid gap-3 ${isMany ? "bench:grid-cols-2" : ""}`} aria-label={label}>
@@ -23,7 +23,7 @@ const FEW = "bench:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]";
 const MANY =
   "bench:grid-cols-[auto_minmax(0,1fr)_auto] bench:*:first:row-span-2 bench:*:last:col-start-3 bench:*:last:row-start-1 bench:*:nth-3:col-span-2 bench:*:nth-3:col-start-2";
 
-/** Its digit, who, what, and how it stands. */
+/** Its digit, shopper, contents, and status. */
 export function Choice({ isMany = false, ...rest }: ComponentProps<"button"> & { isMany?: boolean }) {
   return (
     <button

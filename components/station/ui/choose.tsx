@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One question, or one word and a way on, in the place of the bench. */
+/** One question, or one message and a button, in place of the bench. */
 export function Choose({ title, words, children }: { title: string; words: ReactNode; children: ReactNode }) {
   return (
     <main className="max-w-180 overflow-auto px-pad py-12">

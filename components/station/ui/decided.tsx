@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tone } from "./tone";
 
-/** In the place of the verdicts, where there is none to give. */
+/** Replaces the verdicts when none can be given. */
 export function Decided({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <p

@@ -9,7 +9,7 @@ type DoneProps = {
   sign: ReactNode;
   code: string;
   title: string;
-  /** What is paid, at the end of the line. */
+  /** The refund, at the end of the line. */
   paid?: { word: string; amount: string };
   /** Where it goes now. */
   children: ReactNode;
@@ -18,7 +18,7 @@ type DoneProps = {
 
 const LARGE = "block text-display font-semibold stretch-display max-bench:text-[26px]/7.5";
 
-/** What was decided, where it goes, and that the bench waits again. */
+/** The verdicts, where the units go, and the next scan. */
 export function Done({ tone, sign, code, title, paid, children, band }: DoneProps) {
   return (
     <main className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_136px] max-bench:grid-rows-[auto_1fr_auto]">
@@ -48,7 +48,7 @@ export function Done({ tone, sign, code, title, paid, children, band }: DoneProp
 
 type HeapProps = { tone: Tone; place: string; words: string; children: ReactNode };
 
-/** Where things are put, read from where the bins are, and which ones. */
+/** Where to put which units, legible from the bins. */
 export function Heap({ tone, place, words, children }: HeapProps) {
   return (
     <section
@@ -68,7 +68,7 @@ export function Heap({ tone, place, words, children }: HeapProps) {
   );
 }
 
-/** Pictures of a heap, as many beside each other as are shown: what is cut off is put nowhere. */
+/** Pictures of a pile, as many as fit in one row: a clipped one would be overlooked. */
 export function HeapPictures({ shown, children }: { shown: number; children: ReactNode }) {
   return (
     <ul
@@ -79,7 +79,7 @@ export function HeapPictures({ shown, children }: { shown: number; children: Rea
   );
 }
 
-/** In the narrowest place they stand below each other, each beside its name. */
+/** In the narrowest layout they are stacked, each beside its name. */
 const SEVERAL =
   "@max-[280px]:grid-cols-1 @max-[280px]:gap-3 @max-[280px]:[--thumb:64px] @max-[280px]:*:grid @max-[280px]:*:grid-cols-[64px_minmax(0,1fr)] @max-[280px]:*:grid-rows-2 @max-[280px]:*:gap-x-3 @max-[280px]:*:[&>:first-child]:row-span-2 @max-[280px]:*:[&>b]:self-end";
 
@@ -90,7 +90,7 @@ const columnsOf = (shown: number): string => {
     : `${SEVERAL} @max-[500px]:grid-cols-[repeat(3,minmax(0,164px))] @max-[500px]:gap-3`;
 };
 
-/** The location label, and what is not in the parcel. */
+/** The location label, and what isn't in the parcel. */
 export function Margin({ children }: { children: ReactNode }) {
   const t = useText();
   return (

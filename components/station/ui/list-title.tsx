@@ -5,7 +5,7 @@ export function ListTitle(props: ComponentProps<"h2">) {
   return <h2 className="border-b border-ink pb-2 font-semibold" {...props} />;
 }
 
-/** What stands in the place of a list that has nothing. */
+/** Replaces an empty list. */
 export function Nothing(props: ComponentProps<"p">) {
   return <p className="pt-4 text-ink-2" {...props} />;
 }

@@ -5,7 +5,7 @@ import type { Reader } from "../work/station";
 
 const ReaderContext = createContext<Reader | null>(null);
 
-/** Gives the station its texts: the translator is made once per language. */
+/** Provides the station's texts: the translator is created once per language. */
 export function ReaderProvider({
   reader: { language, texts, locale },
   children,
@@ -20,15 +20,18 @@ export function ReaderProvider({
   return <ReaderContext.Provider value={reader}>{children}</ReaderContext.Provider>;
 }
 
-/** Texts and locale, as the work needs both. @throws Error outside of `ReaderProvider` */
+/**
+ * Texts and locale, both of which the work needs.
+ * @throws Error outside of `ReaderProvider`
+ */
 export const useReader = (): Reader => {
   const reader = useContext(ReaderContext);
   if (reader === null) throw new Error("No texts: this component stands outside of ReaderProvider.");
   return reader;
 };
 
-/** The texts of the station in the language of its reader. */
+/** The station's texts in the reader's language. */
 export const useText = (): StationText => useReader().t;
 
-/** How dates and amounts are written in that language. */
+/** The formats of dates and amounts in that language. */
 export const useLocale = (): string => useReader().locale;

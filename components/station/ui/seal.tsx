@@ -3,12 +3,12 @@ import type { Tone } from "./tone";
 
 type SealProps = {
   tone: Tone;
-  /** It flashes as it comes: what a scan or a key has hit, where the eye is. */
+  /** It flashes on appearing, to show what a scan or key has hit. */
   isHit?: boolean;
   children: ReactNode;
 };
 
-/** What was decided about one thing: word, shape and tone together. */
+/** The verdict of one item: word, icon and color together. */
 export function Seal({ tone, isHit = false, children }: SealProps) {
   return (
     <span

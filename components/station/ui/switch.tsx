@@ -5,11 +5,11 @@ import { Button, type ButtonProps } from "./button";
 type SwitchProps = Omit<ButtonProps, "as" | "children" | "onChange"> & {
   label: string;
   isOn: boolean;
-  /** The act whose key presses it, too. */
+  /** The action whose key also presses it. */
   act?: ActName;
 };
 
-/** On or off, at once. */
+/** On or off, immediately. */
 export function Switch({ label, isOn, act, fit = "row", ...rest }: SwitchProps) {
   const drawn = { ...rest, fit, role: "switch", "aria-checked": isOn, children: <Words label={label} isOn={isOn} /> };
   return act === undefined ? <Button {...drawn} /> : <ActButton act={act} {...drawn} />;

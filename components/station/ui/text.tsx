@@ -7,12 +7,12 @@ import { useReader } from "./reader";
 type SubOwn = {
   /** On one line, whatever its length. */
   isCut?: boolean;
-  /** Something that machines read. */
+  /** Machine-readable text. */
   isCode?: boolean;
   className?: string;
 };
 
-/** What is said beside something, smaller and paler than it. */
+/** Secondary text, smaller and lighter. */
 export function Sub<Tag extends ElementType = "span">(props: As<Tag, SubOwn>) {
   const { as, isCut = false, isCode = false, className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "span";
@@ -22,16 +22,16 @@ export function Sub<Tag extends ElementType = "span">(props: As<Tag, SubOwn>) {
   );
 }
 
-/** What machines read, in a line of text: it runs from left to right in every language. */
+/** Machine-readable text within a line: runs from left to right in every language. */
 export function Code<Tag extends ElementType = "span">(props: As<Tag, { className?: string }>) {
   const { as, className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "span";
-  // A block of its own stays at the edge at which its neighbors begin.
+  // As a block it aligns with its neighbors.
   const edge = as === undefined ? "" : "rtl:text-right";
   return <Drawn dir="ltr" className={`font-mono text-mono ${edge} ${className}`.trimEnd()} {...rest} />;
 }
 
-/** Parts of one line, set apart as the reader's language does it; what is empty is left out. */
+/** Parts of one line, separated by the reader's language; empty parts are omitted. */
 export function Listed({ parts }: { parts: readonly ReactNode[] }) {
   const { locale, language } = useReader();
   const [comma, { direction }] = [commaOf(locale), LANGUAGE_FACTS[language]];

@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from "react";
 type TilesProps = {
   title: string;
   id: string;
-  /** What is asked for, at the end of its line. */
+  /** The required input, at the end of its line. */
   asked: string | null;
   tone: "ok" | "bad";
-  /** Own words stand in the place of the last tile, so that nothing below them is pushed out of sight. */
+  /** A custom reason replaces the last tile, so that nothing below is pushed off screen. */
   ownWords?: ReactNode;
   children: ReactNode;
 };
 
-/** One of several answers, each a tile that acts at once. */
+/** One of several answers, each a tile that acts immediately. */
 export function Tiles({ title, id, asked, tone, ownWords = null, children }: TilesProps) {
   const isOpen = ownWords !== null;
   return (

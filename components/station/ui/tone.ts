@@ -1,2 +1,2 @@
-/** What a color says: approved, declined, missing, or that a person has to look. */
+/** Meaning of a color: approved, declined, missing, or needs attention. */
 export type Tone = "ok" | "bad" | "miss" | "hold";

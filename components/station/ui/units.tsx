@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 
-/** The list of what is in a parcel; on a phone it goes sideways. */
+/** The list of a parcel's contents; on a phone it scrolls sideways. */
 export function Units({ ref, children }: { ref?: Ref<HTMLOListElement>; children: ReactNode }) {
   return (
     <ol
@@ -13,7 +13,7 @@ export function Units({ ref, children }: { ref?: Ref<HTMLOListElement>; children
 }
 
 const ROW = "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 rounded-control bg-surface";
-/** Four units are in sight on a tablet beside everything that may stand around them; a thing is as high as its words. */
+/** Four units are visible on a tablet beside everything around them; an item is as high as its text. */
 const SIZES = {
   unit: "h-22 [--thumb:56px]",
   thing: "min-h-21 [--thumb:58px] max-bench:h-full",
@@ -26,7 +26,7 @@ const STATES = {
 
 type UnitButtonProps = ComponentProps<"button"> & { size?: keyof typeof SIZES; isCurrent: boolean };
 
-/** One of them; the one in the hand is marked. */
+/** One of them; the current one is marked. */
 export function UnitButton({ size = "unit", isCurrent, ...rest }: UnitButtonProps) {
   return (
     <button
@@ -38,12 +38,12 @@ export function UnitButton({ size = "unit", isCurrent, ...rest }: UnitButtonProp
   );
 }
 
-/** The same to be read only. */
+/** The same, read-only. */
 export function ThingRow({ children }: { children: ReactNode }) {
   return <li className={`${ROW} ${SIZES.thing} border border-rule py-3 pe-2.5 ps-4`}>{children}</li>;
 }
 
-/** What it is called, on one line. */
+/** Its name, on one line. */
 export function UnitName({ children }: { children: ReactNode }) {
   return <b className="block truncate leading-6 font-semibold">{children}</b>;
 }

@@ -27,5 +27,5 @@ export type Api = Pick<
   | "undoParcel"
 >;
 
-/** The calls that outlive the page: what a station says as it is left. */
+/** The calls that outlive the page: sent as the station is left. */
 export type LastApi = Pick<Api, "receiveParcel" | "recordFoundParcel" | "submitParcel">;

@@ -1,4 +1,4 @@
-/** The bytes of a picture as JSON carries them. */
+/** A picture's bytes as JSON carries them. */
 export const base64Of = async (blob: Blob): Promise<string> => {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = "";

@@ -12,7 +12,7 @@ import {
 } from "./shortcuts";
 import type { Station } from "./station";
 
-/** The next key that is pressed is for this act; pressed again, it is not. */
+/** Binds the next pressed key to this action; pressed again, cancels. */
 export const askForKey = (station: Station, act: ActName): void => {
   const { sheet } = station.read();
   const isAsked = sheet?.kind === "KEYS" && sheet.act === act;
@@ -20,7 +20,7 @@ export const askForKey = (station: Station, act: ActName): void => {
   station.change({ sheet: { kind: "KEYS", act: isAsked ? null : act, words, taken: null } });
 };
 
-/** Takes a key for the act that waits for one; says so where another act has it. */
+/** Binds a key to the action that waits for one; reports if another action has it. */
 export const takeKeyFor = (station: Station, act: ActName, key: string) => {
   const { keys } = station.read();
   const problem = keyProblem(key);
@@ -41,7 +41,7 @@ export const takeKeyFor = (station: Station, act: ActName, key: string) => {
 const ask = (station: Station, act: ActName, words: string, taken: ActName | null = null) =>
   station.change({ sheet: { kind: "KEYS", act, words, taken } });
 
-/** Two acts change their keys. */
+/** Swaps the keys of two actions. */
 export const swapKeys = (station: Station, act: ActName, other: ActName): void => {
   const keys = withSwapped(station.read().keys, act, other);
   const faceOf = (of: ActName): string => (keys[of] === "" ? station.t("keys.notAssigned") : keyFace(keys[of]));
@@ -53,7 +53,7 @@ export const swapKeys = (station: Station, act: ActName, other: ActName): void =
   );
 };
 
-/** Every key as it was at first. */
+/** Resets all keys to their defaults. */
 export const restoreKeys = (station: Station): void => keep(station, DEFAULT_KEYS, station.t("keys.reset"));
 
 const keep = (station: Station, keys: Keys, words: string): void => {

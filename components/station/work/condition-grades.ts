@@ -5,34 +5,34 @@ import { nextOpen, openUnits, sameProduct } from "./verdicts";
 
 const NO_CONDITION: UnitCondition = { grade: "", checks: [] };
 
-/** What was seen of a unit besides its verdict. */
+/** Findings about a unit besides its verdict. */
 export const conditionOf = (draft: ParcelDraft, unitId: string): UnitCondition => draft.looks[unitId] ?? NO_CONDITION;
 
-/** What is looked at of a unit: the store's first list that fits its categories. */
+/** A unit's checklist: the store's first one that matches its categories. */
 export const checkLinesOf = ({ rules }: StationStore, { category_ids }: StationUnit): readonly string[] =>
   rules.check_lists.find(
     (list) => list.category_ids.length === 0 || list.category_ids.some((id) => category_ids.includes(id)),
   )?.lines ?? [];
 
-/** The draft with something more of what was seen of a unit. */
+/** The draft with another finding about a unit. */
 export const withCondition = (draft: ParcelDraft, unitId: string, changed: Partial<UnitCondition>): ParcelDraft => ({
   ...draft,
   looks: { ...draft.looks, [unitId]: { ...conditionOf(draft, unitId), ...changed } },
 });
 
-/** In what conditions a unit may be: the store's grades, else two for what came back for a reason that requires one. */
+/** The possible conditions of a unit: the store's grades, otherwise two for units whose return reason requires one. */
 export const gradesOf = (
   { rules }: StationStore,
   { requires_grade: isRequired }: StationUnit,
 ): StationStore["rules"]["grades"] => (rules.grades.length > 0 || !isRequired ? rules.grades : [...DAMAGE_GRADES]);
 
-/** Whether its return reason or the store asks for a unit's grade once it is approved. */
+/** Whether its return reason or the store requires a grade for an approved unit. */
 export const isGradeAskedOf = ({ rules }: StationStore, unit: StationUnit): boolean =>
   unit.requires_grade || (rules.is_grade_asked && rules.grades.length > 0);
 
 type Case = { readonly parcel: StationParcel; readonly draft: ParcelDraft; readonly store: StationStore };
 
-/** Approved pieces of the same product that can have a grade, in their order; each may be in another condition. */
+/** Approved units of the same product that can have a grade, in order; each may be in another condition. */
 export const gradedPieces = ({ parcel, draft, store }: Case, unit: StationUnit): StationUnit[] => {
   const open = new Set(openUnits(parcel));
   return sameProduct(parcel, unit).filter(
@@ -41,7 +41,7 @@ export const gradedPieces = ({ parcel, draft, store }: Case, unit: StationUnit):
   );
 };
 
-/** The next unit that asks for its grade after this one, around the end; null when none does. */
+/** The next unit that needs a grade after this one, cyclically; null when none does. */
 export const nextUngraded = ({ parcel, draft, store }: Case, unitId: string | null): StationUnit | null => {
   const open = openUnits(parcel);
   const at = open.findIndex(({ unit_id }) => unit_id === unitId);
@@ -49,8 +49,8 @@ export const nextUngraded = ({ parcel, draft, store }: Case, unitId: string | nu
 };
 
 /**
- * Where the focus goes from a graded unit: to another piece of the same product that has no grade yet, to the next unit
- * without a verdict, or to any other without its grade.
+ * The focus after grading a unit: another unit of the same product without a grade, the next unit without a verdict, or
+ * any other without a grade.
  */
 export const afterGrade = (open: Case, unit: StationUnit): StationUnit => {
   const pieces = new Set(gradedPieces(open, unit));
@@ -58,7 +58,7 @@ export const afterGrade = (open: Case, unit: StationUnit): StationUnit => {
   return piece ?? nextOpen(open.parcel, open.draft, unit.unit_id) ?? nextUngraded(open, unit.unit_id) ?? unit;
 };
 
-/** An approved unit that nobody has graded yet though its grade is asked for. */
+/** An approved unit without its required grade. */
 export const asksForGrade = (store: StationStore, draft: ParcelDraft, unit: StationUnit): boolean =>
   isGradeAskedOf(store, unit) &&
   draftOf(draft.units, unit.unit_id).status === "APPROVED" &&

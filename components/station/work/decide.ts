@@ -14,8 +14,8 @@ import { describeUnit, focus, giveReason, giveVerdict, nextOpen, openUnits, show
 import { undoLatest } from "./waits";
 
 /**
- * Gives a verdict to the unit on screen, or to the one that a question was about. The same verdict once more changes
- * nothing and goes on to the next unit.
+ * Gives a verdict to the unit on screen, or to the one that a question was about. Repeating a verdict only moves on to
+ * the next unit.
  */
 export const decide = (station: Station, status: ReviewStatus, asked: { unitId: string } | null = null) => {
   const open = openOf(station);
@@ -38,7 +38,7 @@ export const decide = (station: Station, status: ReviewStatus, asked: { unitId: 
   say(station, "OK", isNext ? station.t("decide.approvedGrade", named) : station.t(`decide.verdicts.${status}`, named));
 };
 
-/** From a unit that has its verdict to the next one that has none, unless something is still to be said about it. */
+/** Moves from a decided unit to the next undecided one, unless it needs further input. */
 const goOn = (station: Station, { parcel, draft, store }: OpenParcel, unit: StationUnit) => {
   const number = numberOf(parcel, unit.unit_id);
   const { status, reason } = draftOf(draft.units, unit.unit_id);
@@ -51,7 +51,7 @@ const goOn = (station: Station, { parcel, draft, store }: OpenParcel, unit: Stat
   say(station, "OK", station.t(asksForGrade(store, draft, next) ? "decide.unitGrade" : "decide.unit", named));
 };
 
-/** Approves every unit that has no verdict yet; asks first where they are worth much. */
+/** Approves every unit without a verdict; asks first if they are valuable. */
 export const approveRest = (station: Station, { isAsked = false } = {}) => {
   const open = openOf(station);
   if (open === null) return;
@@ -66,7 +66,7 @@ export const approveRest = (station: Station, { isAsked = false } = {}) => {
     (draft, { unit_id: unitId }) => giveVerdict(open.parcel, draft, { ...approval, unitId }),
     open.draft,
   );
-  // One key, one step back.
+  // One key, one undo step.
   const before = [...open.draft.before, { units: open.draft.units, activeId: open.draft.activeId }];
   const ungraded = nextUngraded({ ...open, draft: approved }, null);
   keepDraft(station, focus({ ...approved, before }, ungraded?.unit_id ?? approved.activeId));
@@ -76,7 +76,7 @@ export const approveRest = (station: Station, { isAsked = false } = {}) => {
   say(station, "OK", station.t("decide.restApprovedGrade", { count, number: numberOf(open.parcel, ungraded.unit_id) }));
 };
 
-/** The reason of the declined unit in focus. */
+/** The reason of the declined focused unit. */
 export const chooseReason = (station: Station, reason: string): void => {
   const open = openOf(station);
   if (open === null) return;
@@ -94,7 +94,7 @@ export const writeReason = (station: Station, otherReason: string): void => {
   keepDraft(station, describeUnit(open.draft, open.draft.activeId, { user: open.user, otherReason }));
 };
 
-/** Whether the shopper reads why the unit in focus was declined. */
+/** Whether the shopper sees why the focused unit was declined. */
 export const toggleShown = (station: Station): void => {
   const open = openOf(station);
   if (open === null || open.draft.activeId === null) return;
@@ -110,7 +110,7 @@ export const chooseUnit = (station: Station, unit: StationUnit | undefined): voi
   keepDraft(station, focus(open.draft, unit.unit_id));
 };
 
-/** Up and down the list, from the unit in focus. */
+/** Up and down the list, from the focused unit. */
 export const stepUnit = (station: Station, by: 1 | -1): void => {
   const open = openOf(station);
   if (open === null) return;
@@ -120,8 +120,8 @@ export const stepUnit = (station: Station, by: 1 | -1): void => {
 };
 
 /**
- * One step back: a code that was just dismissed, the last verdict, else the last parcel while it is here, else that this one was noted as received, or
- * where none is open, the last inspection while its refund waits at the server.
+ * One undo step: a code dismissed just now, the last verdict, otherwise the last parcel while it is on this device,
+ * otherwise the receipt of this one or, with none open, the last inspection while its refund is pending on the server.
  */
 export const stepBack = (station: Station) => {
   if (isDismissalLast(station) && undoDismissal(station)) return;
@@ -138,13 +138,13 @@ export const stepBack = (station: Station) => {
   else if (open !== null || !undoLatest(station)) say(station, "STOP", station.t("decide.nothingToUndo"));
 };
 
-/** Back to scanning; what was finished stays in sight until the next parcel. A sheet that somebody has opened stays. */
+/** Back to scanning; the finished parcel stays visible until the next one. A sheet opened by the user stays. */
 export const goBackToScan = (station: Station): void => {
   const { screen } = station.read();
   const next = screen.kind === "DONE" ? { kind: "SCAN" as const, done: screen.entry } : { kind: "SCAN" as const };
   station.change({ screen: next, answer: null });
 };
 
-/** Back to scanning; what was decided stays on this device. */
+/** Back to scanning; the verdicts stay on this device. */
 export const leaveParcel = (station: Station): void =>
   station.change({ screen: { kind: "SCAN" }, sheet: null, answer: null });

@@ -10,7 +10,7 @@ const CHANGES = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-it("finds what a code names after any changes of the parcels: new ones, gone ones and other codes", () => {
+it("finds a code's parcels after any change of the parcels: new ones, removed ones and other codes", () => {
   fc.assert(
     fc.property(CHANGES, (changes) => {
       let parcels = new Map<string, ReturnType<typeof parcel>>();
@@ -31,7 +31,7 @@ it("finds what a code names after any changes of the parcels: new ones, gone one
   );
 });
 
-it("lets the most exact code decide, and knows nothing under any other", () => {
+it("the most specific match decides, and any other code has no match", () => {
   const [one, other] = [parcel([], { codes: ["A1"] }), parcel([], { process_id: "prc_2", codes: ["B2", "A1"] })];
   const parcels = new Map([one, other].map((each) => [each.process_id, each]));
   expect(findParcels(parcels, ["X", "B2", "A1"])).toEqual([other]);
@@ -39,7 +39,7 @@ it("lets the most exact code decide, and knows nothing under any other", () => {
   expect(findParcels(parcels, ["C3"])).toEqual([]);
 });
 
-it("reads the codes of 500 parcels once, not again with each answer of the server", () => {
+it("reads the codes of 500 parcels once, not again with each response of the server", () => {
   let read = 0;
   const watched = (number: number) => {
     const each = parcel([], { process_id: `prc_${number}` });

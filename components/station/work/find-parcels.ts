@@ -3,20 +3,22 @@ import type { StationParcel } from "./types";
 
 type Parcels = ReadonlyMap<string, StationParcel>;
 
-/** The ids of the parcels that a code names. `parcels`: those that it was brought up to. */
+/** The IDs of a code's parcels. `parcels`: the state it was updated to. */
 type Index = { parcels: Parcels; readonly ids: Map<string, readonly string[]> };
 
-/** One for the page: every answer of the server is a new state of the parcels, and few of them differ in it. */
+/** One per page: every response creates a new state of the parcels, and few of them differ in it. */
 const index: Index = { parcels: new Map(), ids: new Map() };
 
-/** The parcels that one of the codes names; the first code that names any decides, as it is the most exact one. */
+/**
+ * The parcels that one of the codes identifies; the first code with a match decides, because it is the most specific.
+ */
 export const findParcels = (parcels: Parcels, codes: readonly string[]): StationParcel[] => {
   bringUp(index, parcels);
   const ids = codes.map((code) => index.ids.get(code)).find((found) => found !== undefined) ?? [];
   return ids.flatMap((id) => parcels.get(id) ?? []);
 };
 
-/** Takes over what is new, gone or named otherwise; what is as it was costs one comparison. */
+/** Updates what is new, removed or has other codes; unchanged parcels cost one comparison. */
 const bringUp = (index: Index, parcels: Parcels): void => {
   const before = index.parcels;
   if (before === parcels) return;

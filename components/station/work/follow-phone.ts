@@ -1,10 +1,10 @@
 import { phoneAskOf, syncPhone } from "./phone";
 import type { Station } from "./station";
 
-/** As often as a phone is asked for its photos: somebody stands and waits for them. */
+/** How often a phone is polled for photos: somebody is waiting for them. */
 const LOOK_MS = 1_000;
 
-/** Goes on with a phone for as long as there is one: at once when something else is shown, and every second. */
+/** Polls while a phone is connected: immediately when something else is shown, and every second. */
 export const followPhone = (station: Station): (() => void) => {
   let [timer, isBusy, isAgain] = [0, false, false];
   let shown = "";

@@ -5,7 +5,9 @@ import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import { describeUnit, focus } from "./verdicts";
 
-/** In what condition the approved unit in focus is; the focus goes on to the next piece that has no grade, or the next unit. */
+/**
+ * Sets the condition of the approved focused unit; the focus moves to the next one without a grade, or the next unit.
+ */
 export const giveGrade = (station: Station, grade: string): void => {
   const open = openOf(station);
   const unit = open?.parcel.units.find(({ unit_id }) => unit_id === open.draft.activeId);
@@ -17,7 +19,7 @@ export const giveGrade = (station: Station, grade: string): void => {
   say(station, "OK", station.t("grade.given", { number: numberOf(open.parcel, unitId), grade }));
 };
 
-/** A line of the check list of the unit in focus was found right, or not any more. */
+/** Checks or unchecks a line of the focused unit's checklist. */
 export const toggleCheck = (station: Station, index: number) => {
   const open = openOf(station);
   const unit = open?.parcel.units.find(({ unit_id }) => unit_id === open.draft.activeId);

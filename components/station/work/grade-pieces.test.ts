@@ -8,7 +8,7 @@ import { reopen } from "./submit";
 import { takeScan } from "./take-scan";
 
 const damaged = { ean: "8720618301043", line_item_id: "li_1", name: "Wool socks", requires_grade: true };
-/** Three identical damaged pieces, and a unit without a grade. */
+/** Three identical damaged units, and a unit without a grade. */
 const mixed = () => parcel([unit(1, damaged), unit(2, damaged), unit(3, damaged), unit(4)]);
 const shown = (station: Station) => openOf(station)?.draft.activeId;
 const grades = (station: Station) => {
@@ -16,8 +16,8 @@ const grades = (station: Station) => {
   return open?.parcel.units.map(({ unit_id }) => conditionOf(open.draft, unit_id).grade);
 };
 
-describe("identical pieces of which each needs a grade", () => {
-  it("come on screen one after the other until each has its own", async () => {
+describe("identical units that each need a grade", () => {
+  it("are shown one after the other until each has its own", async () => {
     const { station } = bench({ parcels: [mixed()] });
     await takeScan(station, "1042");
     for (let piece = 0; piece < 3; piece += 1) await takeScan(station, damaged.ean);
@@ -30,7 +30,7 @@ describe("identical pieces of which each needs a grade", () => {
     expect([grades(station), shown(station)]).toEqual([["Damaged", "Like new", "Like new", ""], "unit_4"]);
   });
 
-  it("come on screen when all are approved at once, and with Approve after the last verdict", async () => {
+  it("are shown when all are approved at once, and with Approve after the last verdict", async () => {
     const { station } = bench({ parcels: [mixed()] });
     await takeScan(station, "1042");
     press(station, "A", "Enter");
@@ -40,10 +40,10 @@ describe("identical pieces of which each needs a grade", () => {
   });
 });
 
-describe("a submission that is refused here", () => {
+describe("a submission rejected on this device", () => {
   const gone = () => parcel([unit(1), unit(2, { requires_grade: true }), unit(3)]);
 
-  it("brings the unit on screen that lacks its grade, by Enter and by the next parcel's scan", async () => {
+  it("shows the unit that lacks a grade, on Enter and on the next parcel's scan", async () => {
     const other = parcel([unit(5)], { process_id: "prc_2", return_code: "RT-2222-2222", codes: ["rt22222222"] });
     const { station } = bench({ parcels: [gone(), other] });
     await takeScan(station, "1042");
@@ -58,7 +58,7 @@ describe("a submission that is refused here", () => {
     expect(submitted(station)).toHaveLength(1);
   });
 
-  it("brings the unit on screen that lacks its reason, its photo or its verdict", async () => {
+  it("shows the unit that lacks its reason, photo or verdict", async () => {
     const rules = { photo_reasons: ["Damaged"], is_reason_shown: true, ask_above: "10000" };
     const shelf = { dispositions: [], grades: [], is_grade_asked: false, check_lists: [] };
     const { station } = bench({ parcels: [gone()], store: { rules: { ...rules, ...shelf } } });
@@ -74,7 +74,7 @@ describe("a submission that is refused here", () => {
   });
 });
 
-it("a submission that the server refused for a missing grade opens with that unit on screen", async () => {
+it("a submission that the server rejected for a missing grade opens with that unit on screen", async () => {
   const submit = () => {
     throw refusal("INVALID_ARGUMENT", "reviews[1].grade: the return reason requires a grade");
   };

@@ -2,7 +2,7 @@ import { draftOf } from "../../dashboard/review/review-draft";
 import type { Counts, StationState, SubmitEntry } from "./types";
 import { openUnits } from "./verdicts";
 
-/** A parcel of this shift, as the list below the band shows it. */
+/** A parcel of this shift, as listed below the band. */
 export type LastParcel = {
   readonly key: string;
   readonly processId: string;
@@ -17,10 +17,10 @@ export type LastParcel = {
   | { readonly state: "UNDONE"; readonly counts: Counts }
 );
 
-/** How many are worth a look: what lies on the bench and what has just left it. */
+/** How many are relevant: the open one and those just finished. */
 const SHOWN = 5;
 
-/** The last parcels, newest first: begun ones, those on their way, and what the server has. */
+/** The recent parcels, newest first: drafts, queued ones, and those on the server. */
 export const lastParcels = ({ drafts, parcels, queue, shift, skewMs }: StationState): LastParcel[] => {
   const begun = [...drafts.values()].flatMap((draft): LastParcel[] => {
     const parcel = parcels.get(draft.processId);
@@ -75,7 +75,7 @@ export type Waiting = {
   readonly stores: readonly { readonly name: string; readonly count: number }[];
 };
 
-/** What lies in the warehouse and waits for its check, by store. */
+/** Parcels in the warehouse that need inspection, by store. */
 export const waitingParcels = ({ parcels }: Pick<StationState, "parcels">): Waiting => {
   const here = [...parcels.values()].filter(
     (parcel) =>

@@ -8,7 +8,7 @@ const [UNKNOWN, OTHER_UNKNOWN] = ["4006381333931", "5901234123457"];
 const other = parcel([unit(4)], { process_id: "prc_2", return_code: "RT-2222-2222", codes: ["rt22222222"] });
 const OTHER_LABEL = "RT-2222-2222";
 
-/** A parcel whose unit is approved, with codes at it that nobody has decided about. */
+/** A parcel with an approved unit and undecided codes. */
 const withCodes = async (...codes: string[]) => {
   const { station, sounds } = bench({ parcels: [parcel([unit(1)]), other] });
   await takeScan(station, "1042");
@@ -62,7 +62,7 @@ describe("the next parcel's scan, while codes of the open one are undecided", ()
     expect(left(station)).toEqual([UNKNOWN]);
   });
 
-  it("asks as well where nothing is decided yet, and while the server is still asked about a code", async () => {
+  it("also asks if nothing is decided yet, and while the server is still being asked about a code", async () => {
     const { station } = bench({ parcels: [parcel([unit(1)]), other] });
     await takeScan(station, "1042");
     await takeScan(station, UNKNOWN);
@@ -81,7 +81,7 @@ describe("the next parcel's scan, while codes of the open one are undecided", ()
     expect([sheetOf(station), submitted(station)]).toEqual([OTHER_UNKNOWN, []]);
   });
 
-  it("asks nothing once they are decided, nor for codes of another parcel", async () => {
+  it("doesn't ask once they are decided, nor about codes of another parcel", async () => {
     const { station } = await withCodes(UNKNOWN);
     await takeScan(station, OTHER_LABEL);
     press(station, "k");

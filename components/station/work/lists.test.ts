@@ -9,7 +9,7 @@ import { countWords } from "./submit";
 import { takeScan } from "./take-scan";
 import { nameOf } from "./unannounced";
 
-/** Somebody who reads Arabic: its lists have a comma of their own. */
+/** An Arabic reader, whose lists have a different comma. */
 const arabic = async () => {
   const { station } = bench({ parcels: [parcel([unit(1), unit(2)])] });
   const reading = { ...station, t: stationText("ar"), locale: stationReader("ar").locale };
@@ -17,8 +17,8 @@ const arabic = async () => {
   return reading;
 };
 
-describe("lists in the words of a reader", () => {
-  it("count verdicts and places with the comma of their language", async () => {
+describe("lists in the reader's language", () => {
+  it("list verdicts and locations with the comma of the language", async () => {
     const station = await arabic();
     press(station, "a");
     press(station, "d", "1");
@@ -39,7 +39,7 @@ describe("lists in the words of a reader", () => {
     expect(countWords(bench({ parcels: [] }).station, counts)).toBe("1 approved, 1 declined");
   });
 
-  it("tells the time of a label by the clock of 24 hours in every language", () => {
+  it("formats a label's time in 24 hours in every language", () => {
     const at = Date.parse("2026-11-22T14:05:00Z");
     for (const [language, text] of [
       ["en", "Nov 22, 2026, 14:05"],

@@ -6,7 +6,7 @@ import type { StationParcel } from "./types";
 const here = parcel([unit(1)]);
 const other = parcel([unit(4)], { process_id: "prc_2", return_code: "RT-2222-2222", codes: ["rt22222222"] });
 
-/** A station whose server answers when the test lets it. */
+/** A station whose server responds when the test says so. */
 const slow = () => {
   const answers: ((parcels: readonly StationParcel[]) => void)[] = [];
   const { station } = bench({ parcels: [here] });
@@ -15,7 +15,7 @@ const slow = () => {
   return { station, answers };
 };
 
-it("does not take another parcel off the bench for an answer that comes late, and says so", async () => {
+it("a late response doesn't replace the open parcel, and is reported", async () => {
   const { station, answers } = slow();
   void takeScan(station, "RT-2222-2222");
   await takeScan(station, "1042");
@@ -31,7 +31,7 @@ it("does not take another parcel off the bench for an answer that comes late, an
   expect(station.read().screen).toMatchObject({ processId: "prc_2" });
 });
 
-it("asks about an unknown thing only in the parcel in which it was scanned", async () => {
+it("asks about an unknown item only in the parcel in which it was scanned", async () => {
   const { station, answers } = slow();
   await takeScan(station, "1042");
   void takeScan(station, "4006381333931");
@@ -44,7 +44,7 @@ it("asks about an unknown thing only in the parcel in which it was scanned", asy
   expect(station.read().answer).toMatchObject({ kind: "UNKNOWN", text: "No return found for 4006381333931" });
 });
 
-it("forgets what was only the beginning of a code, whatever comes of it", async () => {
+it("forgets the beginning of a longer code, whatever the response", async () => {
   const { station, answers } = slow();
   await takeScan(station, "1042");
   void takeScan(station, { text: "SKU-", byPlace: "SKU-", isRest: false });
@@ -55,7 +55,7 @@ it("forgets what was only the beginning of a code, whatever comes of it", async 
   expect(station.read().sheet).toBeNull();
 });
 
-it("counts as away what does not answer, and looks on while another answer is out", async () => {
+it("treats a missing response as offline, and continues while another is pending", async () => {
   const { station, answers } = slow();
   void takeScan(station, "RT-2222-2222");
   void takeScan(station, "RT-3333-3333");

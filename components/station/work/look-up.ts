@@ -5,25 +5,25 @@ import { keepParcels } from "./parcels";
 import { type Station, say } from "./station";
 import type { Screen, StationParcel } from "./types";
 
-/** Nobody stands longer with a parcel in the hands: by then the network counts as away. */
+/** Nobody waits longer with a parcel in their hands: after that the network counts as down. */
 const PATIENCE_MS = 8_000;
 
 type Asked = {
   readonly codes?: string[];
   readonly query?: string;
-  /** As it was scanned or typed. */
+  /** As scanned or typed. */
   readonly shown: string;
-  /** The open code that is asked about once more; nothing for one that was read now. */
+  /** The open code that is looked up again; absent for a new scan. */
   readonly againId?: string;
   readonly onFound: (found: readonly StationParcel[]) => void;
 };
 
 type LookUp = { isDropped: boolean };
 
-/** What is being asked: the answers come in any order, and after other scans. */
+/** Pending lookups: responses come in any order, and after other scans. */
 const running = new WeakMap<Station, Set<LookUp>>();
 
-/** Asks the server whose code it is. An answer that comes when something else lies on the bench only says so. */
+/** Looks up a code on the server. A response for a parcel that is no longer open is only reported. */
 export const lookUp = async (station: Station, { shown, againId, onFound, ...asked }: Asked): Promise<void> => {
   const own = begin(station);
   const place = placeOf(station.read().screen);
@@ -41,7 +41,7 @@ export const lookUp = async (station: Station, { shown, againId, onFound, ...ask
     if (own.isDropped) return;
     if (parcels.length === 0) return miss(false);
     if (isLate()) return say(station, "STOP", station.t("scan.tooLate", { code: shown }));
-    // What is found is acted on: nothing waits for this answer any more.
+    // A match is acted on: nothing waits for this response any more.
     end(station, own);
     onFound(parcels);
   } catch (error) {
@@ -50,7 +50,7 @@ export const lookUp = async (station: Station, { shown, againId, onFound, ...ask
       station.change({ isOnline: false });
       return miss(true);
     }
-    // Still unknown: the station asks about it when somebody opens the list.
+    // Still unknown: the station asks about it when its list is opened.
     if (entry !== null) keepCode(station, entry);
     if (isSignedOut(error)) station.change({ isSignedOut: true });
     else say(station, "STOP", refusalOf(station.t, error));
@@ -59,7 +59,7 @@ export const lookUp = async (station: Station, { shown, againId, onFound, ...ask
   }
 };
 
-/** What was only the beginning of a code is not waited for any more. */
+/** The beginning of a longer code isn't awaited any more. */
 export const dropLookUps = (station: Station): void => {
   for (const each of running.get(station) ?? []) each.isDropped = true;
 };
@@ -79,7 +79,7 @@ const end = (station: Station, own: LookUp): void => {
 
 type Place = { readonly key: string; readonly processId: string };
 
-/** What lies on the bench, and of which return. */
+/** The open parcel and its return. */
 const placeOf = (screen: Screen): Place => {
   switch (screen.kind) {
     case "INSPECT":
@@ -95,7 +95,7 @@ const placeOf = (screen: Screen): Place => {
 
 type Missed = {
   shown: string;
-  /** Nothing for what somebody typed, which nobody holds in the hand. */
+  /** Absent for typed text, which isn't on an item in hand. */
   entry: OpenCode | null;
   againId: string | undefined;
   isOffline: boolean;
@@ -104,8 +104,8 @@ type Missed = {
 };
 
 /**
- * With a parcel open, an unknown code is taken for a thing that does not belong into it. What was scanned stays until
- * somebody decides about it, also where the answer came too late to ask at once.
+ * With a parcel open, an unknown code counts as an item that doesn't belong in it. A scan stays until someone decides
+ * about it, even if the response came too late to ask immediately.
  */
 const missed = (station: Station, { shown, entry, againId, isOffline, isLate, isInParcel }: Missed): void => {
   const isOfThis = isInParcel && !isLate;

@@ -30,7 +30,7 @@ describe("the loop", () => {
     expect(submitted(station)).toMatchObject([{ counts: { approved: 20, declined: 0, missing: 0 } }]);
   });
 
-  it("declines a scanned unit with two keys, calls another one missing with one, and submits with Enter", async () => {
+  it("declines a scanned unit with two keys, marks another as missing with one, and submits with Enter", async () => {
     const { station } = bench({ parcels: [parcel([unit(1), unit(2), unit(3)])] });
     await takeScan(station, "1042");
     await takeScan(station, "SKU-1");
@@ -46,7 +46,7 @@ describe("the loop", () => {
     expect(station.read().screen.kind).toBe("DONE");
   });
 
-  it("takes two units alike one after the other, and says when every one has its verdict", async () => {
+  it("handles two identical units one after the other, and says when all have a verdict", async () => {
     const alike = { ean: "8720618301043", line_item_id: "li_1" };
     const { station, sounds } = bench({ parcels: [parcel([unit(1, alike), unit(2, alike)])] });
     await takeScan(station, "1042");
@@ -57,7 +57,7 @@ describe("the loop", () => {
     expect(sounds.at(-1)).toBe("STOP");
   });
 
-  it("says which unit has no verdict, and which declined one no reason, instead of submitting", async () => {
+  it("names the unit without a verdict, and the declined one without a reason, instead of submitting", async () => {
     const { station } = bench({ parcels: [parcel([unit(1), unit(2)])] });
     await takeScan(station, "1042");
     press(station, "a", "Enter");
@@ -69,7 +69,7 @@ describe("the loop", () => {
     expect(submitted(station)).toEqual([]);
   });
 
-  it("keeps a half judged parcel open when the next one is scanned, and leaves an untouched one", async () => {
+  it("keeps a partly inspected parcel when the next one is scanned, and leaves an untouched one", async () => {
     const second = parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"] });
     const { station } = bench({ parcels: [parcel([unit(1), unit(2)]), second] });
     await takeScan(station, "1042");
@@ -82,7 +82,7 @@ describe("the loop", () => {
     expect(submitted(station)).toEqual([]);
   });
 
-  it("submits a part where the store allows that, and asks before it counts the rest as missing", async () => {
+  it("submits a part if the store allows it, and asks before the rest counts as missing", async () => {
     const part = bench({ parcels: [parcel([unit(1), unit(2)])], store: { incomplete_review: "LEFT_OPEN" } }).station;
     await takeScan(part, "1042");
     press(part, "a", "Enter");
@@ -99,7 +99,7 @@ describe("the loop", () => {
     expect(submitted(rest)).toMatchObject([{ counts: { approved: 1, missing: 1 } }]);
   });
 
-  it("asks before a unit that is worth much is called missing", async () => {
+  it("asks before a valuable unit is marked as missing", async () => {
     const { station } = bench({ parcels: [parcel([unit(1, { paid_amount: "10001" })])] });
     await takeScan(station, "1042");
     press(station, "m");
@@ -109,7 +109,7 @@ describe("the loop", () => {
     expect(verdicts(station)).toEqual(["MISSING"]);
   });
 
-  it("takes steps back one by one: a verdict, then the last parcel for ten seconds", async () => {
+  it("undoes step by step: a verdict, then the last parcel for ten seconds", async () => {
     const { station, advance } = bench({ parcels: [parcel([unit(1)])] });
     await takeScan(station, "1042");
     press(station, "a", "u");
@@ -125,7 +125,7 @@ describe("the loop", () => {
     expect(submitted(station)).toHaveLength(1);
   });
 
-  it("does nothing on letters and digits that are switched off; Enter still submits", async () => {
+  it("ignores letters and digits that are off; Enter still submits", async () => {
     const { station } = bench({ parcels: [parcel([unit(1)])] });
     station.change({ areKeysOn: false });
     await takeScan(station, "1042");
@@ -136,7 +136,7 @@ describe("the loop", () => {
     expect(submitted(station)).toHaveLength(1);
   });
 
-  it("only finds a unit by its scan, and waits for Enter before the next parcel, where the device is set so", async () => {
+  it("only selects a unit by its scan, and waits for Enter before the next parcel, when so configured", async () => {
     const second = parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"] });
     const { station, sounds } = bench({ parcels: [parcel([unit(1), unit(2)]), second] });
     station.change({ isScanVerdict: false, isScanSubmit: false });
@@ -156,7 +156,7 @@ describe("the loop", () => {
     expect(station.read().screen).toMatchObject({ processId: "prc_2" });
   });
 
-  it("goes on with the next unit when a begun parcel is opened again: the scanned one is in nobody's hand", async () => {
+  it("continues with the next unit when a draft is reopened: no unit is in hand", async () => {
     const { station } = bench({ parcels: [parcel([unit(1), unit(2)])] });
     await takeScan(station, "1042");
     await takeScan(station, "SKU-1");
@@ -166,7 +166,7 @@ describe("the loop", () => {
     expect(verdicts(station)).toEqual(["APPROVED", "DECLINED"]);
   });
 
-  it("declines the unit in whose place another item was sent, and notes an extra one", async () => {
+  it("declines a unit that another item was sent for, and records an extra one", async () => {
     const { station } = bench({ parcels: [parcel([unit(1), unit(2)])] });
     await takeScan(station, "1042");
     await takeScan(station, "4006381333931");
@@ -180,7 +180,7 @@ describe("the loop", () => {
     });
   });
 
-  it("grades what is approved with a digit, and goes where its grade goes", async () => {
+  it("grades approved units with a digit, and routes them by grade", async () => {
     const grades = [
       { name: "A", hint: "" },
       { name: "B", hint: "" },
@@ -210,7 +210,7 @@ describe("the loop", () => {
     expect(places.map(({ place, units }) => `${place} ${units.length}`)).toEqual(["OUTLET 1", "RESTOCK 1"]);
   });
 
-  it("does not submit a damaged unit without a grade, and restocks it as like new alone", async () => {
+  it("doesn't submit a damaged unit without a grade, and restocks it only as like new", async () => {
     const { station } = bench({ parcels: [parcel([unit(1, { requires_grade: true }), unit(2)])] });
     await takeScan(station, "1042");
     press(station, "a");
@@ -226,7 +226,7 @@ describe("the loop", () => {
     expect(places.map(({ place, units }) => `${place} ${units.length}`)).toEqual(["RESTOCK 04 1", "QUARANTINE 1"]);
   });
 
-  it("says where each unit goes, by the first rule that fits", async () => {
+  it("says where each unit goes, by the first matching rule", async () => {
     const { station } = bench({ parcels: [parcel([unit(1, { category_ids: ["shoes"] }), unit(2), unit(3), unit(4)])] });
     await takeScan(station, "1042");
     press(station, "a", "a", "d", "2", "d", "1");

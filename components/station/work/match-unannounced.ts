@@ -7,7 +7,7 @@ import type { Match, ProposedOrder } from "./types";
 
 type Chosen = Match["chosen"];
 
-/** Reads what waits for somebody's word. Without a network what was read before stays. */
+/** Loads the unmatched parcels. Offline the earlier list stays. */
 export const refreshUnannounced = async (station: Station): Promise<void> => {
   try {
     station.change({ unannouncedWaiting: (await station.api.listFoundParcels.query({})).found });
@@ -16,7 +16,7 @@ export const refreshUnannounced = async (station: Station): Promise<void> => {
   }
 };
 
-/** Looks for whose a found parcel is. `query`: what a person knows besides. */
+/** Searches for a found parcel's owner. `query`: additional information. */
 export const openMatch = async (station: Station, foundId: string, query = ""): Promise<void> => {
   station.change({ isLooking: true, sheet: null });
   try {
@@ -34,14 +34,14 @@ export const openMatch = async (station: Station, foundId: string, query = ""): 
   }
 };
 
-/** What was chosen stays in sight, whatever was searched for since. */
+/** The selection stays visible, whatever is searched for next. */
 const withChosen = (orders: readonly ProposedOrder[], before: Match | null): ProposedOrder[] => {
   const kept = before?.orders.filter(({ order_id }) => before.chosen.has(order_id)) ?? [];
   const ids = new Set(kept.map(({ order_id }) => order_id));
   return [...kept, ...orders.filter(({ order_id }) => !ids.has(order_id))].slice(0, 9);
 };
 
-/** The likeliest order, and further ones only for what it does not explain. */
+/** The best match, and others only for items that it doesn't cover. */
 export const firstChoice = (orders: readonly ProposedOrder[]): Chosen => {
   const [best] = orders;
   if (best === undefined || best.lines.every(({ item_ids }) => item_ids.length === 0)) return new Map();
@@ -52,7 +52,7 @@ export const firstChoice = (orders: readonly ProposedOrder[]): Chosen => {
   }, new Map());
 };
 
-/** Which items the chosen orders account for already. */
+/** Items that the selected orders already cover. */
 const takenItems = (orders: readonly ProposedOrder[], chosen: Chosen): ReadonlySet<string> =>
   new Set(matchedOrders(orders, chosen).flatMap(({ lines }) => lines.flatMap(({ item_ids }) => item_ids)));
 
@@ -65,7 +65,7 @@ const withOrder = (orders: readonly ProposedOrder[], chosen: Chosen, order: Prop
   return new Map(chosen).set(order.order_id, new Map(lines.filter(([, count]) => count > 0)));
 };
 
-/** Chooses an order, or no longer. */
+/** Selects or deselects an order. */
 export const toggleOrder = ({ orders, chosen }: Pick<Match, "orders" | "chosen">, orderId: string): Chosen => {
   const order = orders.find(({ order_id }) => order_id === orderId);
   if (order === undefined) return chosen;
@@ -73,7 +73,7 @@ export const toggleOrder = ({ orders, chosen }: Pick<Match, "orders" | "chosen">
   return new Map([...chosen].filter(([id]) => id !== orderId));
 };
 
-/** More or fewer pieces of a line: what has no code is counted by hand. */
+/** Changes a line's quantity: items without a code are counted manually. */
 export const changePieces = (
   { orders, chosen }: Pick<Match, "orders" | "chosen">,
   { orderId, lineId, by }: { orderId: string; lineId: string; by: 1 | -1 },
@@ -85,7 +85,7 @@ export const changePieces = (
   return new Map(chosen).set(orderId, new Map(lines).set(lineId, count));
 };
 
-/** The call's orders: each item goes to the first line that takes it. */
+/** The call's orders: each item is assigned to the first line that accepts it. */
 export const matchedOrders = (orders: readonly ProposedOrder[], chosen: Chosen) => {
   const used = new Set<string>();
   return [...chosen].flatMap(([orderId, counts]) => {
@@ -101,7 +101,7 @@ export const matchedOrders = (orders: readonly ProposedOrder[], chosen: Chosen) 
   });
 };
 
-/** Makes the returns, and opens the first one: its parcel lies on the bench. */
+/** Creates the returns, and opens the first one: its parcel is at the bench. */
 export const confirmMatch = async (station: Station): Promise<void> => {
   const { screen, facts } = station.read();
   if (screen.kind !== "MATCH" || screen.match.isBusy) return;
@@ -131,7 +131,7 @@ export const confirmMatch = async (station: Station): Promise<void> => {
   }
 };
 
-/** It belongs to nobody here: why is kept, and it waits no longer. */
+/** It has no owner here: the reason is stored, and it leaves the list. */
 export const setAside = async (station: Station, reason: string): Promise<void> => {
   const { screen, facts } = station.read();
   if (screen.kind !== "MATCH") return;

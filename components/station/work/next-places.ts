@@ -6,7 +6,7 @@ import type { Reader } from "./station";
 import type { ParcelDraft, StationParcel, StationStore, StationUnit } from "./types";
 import { openUnits } from "./verdicts";
 
-/** Where checked units are to be put, and why. */
+/** Where inspected units are to be put, and why. */
 export type NextPlace = {
   readonly place: string;
   readonly hint: string;
@@ -14,11 +14,11 @@ export type NextPlace = {
   readonly units: readonly StationUnit[];
 };
 
-/** What to do with the units in the hand: one heap per place, in the order of the store's rules. */
+/** Where to put the current units: one pile per location, in the order of the store's rules. */
 export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }: StationStore): NextPlace[] => {
   const ruleOf = (unit: StationUnit) => {
     const { reason, ...decided } = draftOf(draft.units, unit.unit_id);
-    // What is not restocked is kept where declined units go.
+    // Units that aren't restocked go where declined units are kept.
     const status = decided.status === "APPROVED" && isKeptApart(rules, draft, unit) ? "DECLINED" : decided.status;
     return rules.dispositions.find(
       (each) =>
@@ -39,13 +39,13 @@ export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }:
   });
 };
 
-/** "2 to RESTOCK 04, 1 to QUARANTINE"; empty where no rule says anything. */
+/** "2 to RESTOCK 04, 1 to QUARANTINE"; empty without a matching rule. */
 export const placeWords = ({ t, locale }: Pick<Reader, "t" | "locale">, places: readonly NextPlace[]): string =>
   listed(
     places.map(({ place, units }) => t("places.units", { count: units.length, place })),
     locale,
   );
 
-/** Where the store has no grades of its own, a piece that requires a grade is restocked as "Like new" only. */
+/** If the store has no grades of its own, a unit that requires a grade is restocked only as "Like new". */
 const isKeptApart = ({ grades }: StationStore["rules"], draft: ParcelDraft, unit: StationUnit): boolean =>
   grades.length === 0 && unit.requires_grade && conditionOf(draft, unit.unit_id).grade !== SELLABLE_GRADE;

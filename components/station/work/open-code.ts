@@ -1,23 +1,23 @@
-/** A code that was read, that fits nothing, and that nobody has decided about yet. */
+/** A scanned code without a match and without a decision. */
 export type OpenCode = {
   readonly id: string;
-  /** As it was scanned. */
+  /** As scanned. */
   readonly code: string;
-  /** EXTRA: of a product all of whose announced pieces have their verdict. */
+  /** EXTRA: of a product whose announced units all have a verdict. */
   readonly kind: "UNKNOWN" | "EXTRA";
-  /** The return that lay open when it was read; "" while none did. */
+  /** The return that was open at the scan; "" if none was. */
   readonly processId: string;
   readonly returnCode: string;
   readonly atMs: number;
-  /** The server was not asked. */
+  /** The server wasn't asked. */
   readonly isOffline: boolean;
 };
 
-/** What was scanned at a parcel is undecided, and the parcel is about to end. */
+/** The parcel is about to end with undecided codes. */
 export type OpenCodesAsk = {
   readonly kind: "OPEN_CODES";
   readonly processId: string;
-  /** The parcel that was scanned, and which of several; null where a key submits. */
+  /** The scanned parcel, and which of several; null when submitting with a key. */
   readonly nextId: string | null;
   readonly piece: number | null;
 };

@@ -18,8 +18,8 @@ const question = (station: Station): string => {
 };
 const things = (station: Station) => openOf(station)?.draft.besides?.things.map(({ code }) => code) ?? [];
 
-describe("one piece more than a parcel announces", () => {
-  it("is asked about, and neither counted nor dropped", async () => {
+describe("one more unit than announced", () => {
+  it("asks, and is neither counted nor dropped", async () => {
     const { station, sounds } = bench({ parcels: [three()] });
     await takeScan(station, "1042");
     for (let piece = 0; piece < 3; piece += 1) await takeScan(station, alike.ean);
@@ -30,7 +30,7 @@ describe("one piece more than a parcel announces", () => {
     expect([things(station), codes(station), question(station)]).toEqual([[alike.ean], [], ""]);
   });
 
-  it("was scanned twice: one key says so, and U brings the question back", async () => {
+  it("was scanned twice: one key says so, and U restores the question", async () => {
     const { station } = bench({ parcels: [three()] });
     await takeScan(station, "1042");
     for (let piece = 0; piece < 4; piece += 1) await takeScan(station, alike.ean);
@@ -41,7 +41,7 @@ describe("one piece more than a parcel announces", () => {
     expect(verdicts(station)).toEqual(["APPROVED", "APPROVED", "APPROVED"]);
   });
 
-  it("is taken back after what was decided since", async () => {
+  it("is undone after later decisions", async () => {
     const { station } = bench({ parcels: [three()] });
     await takeScan(station, "4006381333931");
     press(station, "x");
@@ -53,7 +53,7 @@ describe("one piece more than a parcel announces", () => {
     expect([station.read().screen.kind, codes(station)]).toEqual(["INSPECT", []]);
   });
 
-  it("is asked about as often as it is there", async () => {
+  it("asks as often as it occurs", async () => {
     const { station } = bench({ parcels: [three()] });
     await takeScan(station, "1042");
     for (let piece = 0; piece < 5; piece += 1) await takeScan(station, alike.ean);
@@ -61,8 +61,8 @@ describe("one piece more than a parcel announces", () => {
   });
 });
 
-describe("a code that fits nothing", () => {
-  it("outlives the next scan, the way to another parcel, Escape and the end of its own", async () => {
+describe("a code without a match", () => {
+  it("outlives the next scan, another parcel, Escape and the end of its own", async () => {
     const other = parcel([unit(4)], { process_id: "prc_2", return_code: "RT-2222-2222", codes: ["rt22222222"] });
     const { station } = bench({ parcels: [parcel([unit(1)]), other] });
     await takeScan(station, "1042");
@@ -80,7 +80,7 @@ describe("a code that fits nothing", () => {
     expect(question(station)).toBe(OTHER_UNKNOWN);
   });
 
-  it("is on the disk of the device until it is decided", async () => {
+  it("is stored on the device until it is decided", async () => {
     const storage = memoryStorage();
     const { station } = bench({ parcels: [parcel([unit(1)])], storage });
     await takeScan(station, "1042");
@@ -90,7 +90,7 @@ describe("a code that fits nothing", () => {
     expect((await keptOn(storage)).codes).toEqual([]);
   });
 
-  it("is on the disk while the server is asked, and no longer when it is known", async () => {
+  it("is stored while the server is asked, and removed when it is known", async () => {
     const storage = memoryStorage();
     const { station } = bench({ parcels: [], storage });
     let answer: (parcels: unknown[]) => void = () => undefined;
@@ -106,7 +106,7 @@ describe("a code that fits nothing", () => {
     expect([(await keptOn(storage)).codes, codes(station)]).toEqual([[], []]);
   });
 
-  it("is kept of a scan whose answer came when another parcel was open", async () => {
+  it("is kept if the response came when another parcel was open", async () => {
     const { station } = bench({ parcels: [parcel([unit(1)])] });
     const answers: (() => void)[] = [];
     const query = () => new Promise((resolve) => answers.push(() => resolve({ parcels: [] })));
@@ -119,7 +119,7 @@ describe("a code that fits nothing", () => {
     expect([question(station), station.read().codes]).toMatchObject(["", [{ code: UNKNOWN, processId: "prc_1" }]]);
   });
 
-  it("is registered by itself when it is put aside, or beside its return when that is submitted", async () => {
+  it("is registered alone when set aside, or with its return when that is submitted", async () => {
     const told: unknown[] = [];
     const { station, advance } = bench({
       parcels: [parcel([unit(1)])],
@@ -143,7 +143,7 @@ describe("a code that fits nothing", () => {
     expect(codes(station)).toEqual([]);
   });
 
-  it("was read without a network: it is looked up once that is back, and only an answer takes it off the list", async () => {
+  it("scanned offline is looked up once online, and only a response removes it from the list", async () => {
     const late = parcel([unit(4)], { process_id: "prc_2", return_code: "RT-2222-2222", codes: ["rt22222222"] });
     let isAway = true;
     const find = () => {
@@ -161,7 +161,7 @@ describe("a code that fits nothing", () => {
     expect(station.read()).toMatchObject({ codes: [], screen: { processId: "prc_2" } });
   });
 
-  it("is one however often the same parcel label is scanned, and goes on being asked about while another is registered", async () => {
+  it("is one entry however often the same label is scanned, and stays open while another is registered", async () => {
     const { station } = bench({ parcels: [] });
     await takeScan(station, "3SNOBODY000");
     await takeScan(station, "3SNOBODY000");
@@ -173,7 +173,7 @@ describe("a code that fits nothing", () => {
     expect([codes(station), station.read().found?.code]).toEqual([["UNKNOWN 3SNOBODY111"], "3SNOBODY000"]);
   });
 
-  it("is forgotten where it was only the beginning of a longer one", async () => {
+  it("is removed if it was only the beginning of a longer one", async () => {
     const { station } = bench({ parcels: [parcel([unit(1)])] });
     await takeScan(station, "1042");
     await takeScan(station, { text: "SKU-", byPlace: "SKU-", isRest: false });

@@ -12,9 +12,9 @@ import { declineSwapped, withThing } from "./unexpected";
 type Noted = Pick<OpenCode, "code" | "kind" | "processId">;
 
 /**
- * Codes that were read and that fit nothing: unknown ones, and pieces beyond what a parcel announces. Each stays on this
- * device, whatever is scanned next, until somebody has decided about it. On the disk it is before the server is asked: a
- * page that is opened anew meanwhile asks about it, too.
+ * Scanned codes without a match: unknown ones, and units beyond the announced ones. Each stays on this device, whatever
+ * is scanned next, until someone decides about it. It is stored before the server is asked, so a page that reloads
+ * meanwhile asks about it too.
  */
 export const beginCode = (station: Station, noted: Noted): OpenCode => {
   const returnCode = parcelOf(station, noted.processId)?.return_code ?? "";
@@ -26,10 +26,10 @@ export const beginCode = (station: Station, noted: Noted): OpenCode => {
 /** The code is known after all, or was only the beginning of one. */
 export const endCode = (station: Station, { id }: OpenCode): Promise<void> => station.storage.remove("codes", id);
 
-/** Nothing fits it: it is in the list from here on. Answers which entry stands for it. */
+/** Without a match it is in the list from here on. Returns its entry. */
 export const keepCode = (station: Station, entry: OpenCode): OpenCode => {
   const { codes } = station.read();
-  // The label of a parcel is on one parcel; a product's code is on each piece.
+  // A parcel's label exists once; a product's code is on each unit.
   const again = entry.processId === "" ? codes.find((each) => each.processId === "" && each.code === entry.code) : null;
   if (again) {
     void endCode(station, entry);
@@ -49,10 +49,10 @@ export const dropCode = (station: Station, id: string): void => {
   void station.storage.remove("codes", id);
 };
 
-/** The rest of a burst comes at once, however busy the device is. */
+/** The rest of a burst follows immediately, however busy the device is. */
 const REST_MS = 2_000;
 
-/** What the beginning of a code was taken for, when its rest has come after all. */
+/** What the beginning of a code was taken for, before its rest arrived. */
 export const dropBeginnings = (station: Station, whole: string): void => {
   const isPart = ({ code, atMs }: OpenCode) =>
     code !== whole && whole.startsWith(code) && station.nowMs() - atMs <= REST_MS;
@@ -60,7 +60,7 @@ export const dropBeginnings = (station: Station, whole: string): void => {
   for (const { id } of parts) dropCode(station, id);
 };
 
-/** The list of them, or the question itself where there is one alone. */
+/** The list of them, or the question itself if there is only one. */
 export const showCodes = (station: Station) => {
   const { codes } = station.read();
   const [only, second] = codes;
@@ -69,7 +69,7 @@ export const showCodes = (station: Station) => {
   station.change({ sheet });
 };
 
-/** It lay in its parcel besides what was announced: a record of its own, with photos, beside the check. */
+/** It was in its parcel as an extra: a separate record with photos, beside the inspection. */
 export const attachCode = (station: Station, entry: OpenCode) => {
   const draft = station.read().drafts.get(entry.processId);
   if (draft === undefined) return registerCode(station, entry, entry.processId);
@@ -79,14 +79,14 @@ export const attachCode = (station: Station, entry: OpenCode) => {
   say(station, "OK", station.t("codes.added"));
 };
 
-/** It was sent in the place of a unit of the open parcel, which is declined for that. */
+/** It was sent instead of a unit of the open parcel, which is declined for that reason. */
 export const swapCode = (station: Station, entry: OpenCode, unit: StationUnit): void => {
   if (openOf(station)?.parcel.process_id !== entry.processId) return;
   declineSwapped(station, unit, entry.code);
   dropCode(station, entry.id);
 };
 
-/** It belongs to no return on the bench: registered by itself, for somebody who finds out whose it is. */
+/** It belongs to no return here: registered alone, until its owner is found. */
 export const putCodeAside = (station: Station, entry: OpenCode): void => registerCode(station, entry, "");
 
 const registerCode = (station: Station, entry: OpenCode, besideId: string): void => {
@@ -108,7 +108,7 @@ const registerCode = (station: Station, entry: OpenCode, besideId: string): void
   say(station, "DONE", station.t("codes.setAside", { label: found.draft.plate }));
 };
 
-/** Takes a registration back while it is on this device: the code is undecided again. */
+/** Undoes a registration while it is on this device: the code is undecided again. */
 export const takeBackAside = (station: Station, { entry, code }: Extract<Sheet, { kind: "ASIDE" }>) => {
   const { queue, sendingId } = station.read();
   if (sendingId === entry.id || !queue.some(({ id }) => id === entry.id))
@@ -119,14 +119,14 @@ export const takeBackAside = (station: Station, { entry, code }: Extract<Sheet, 
   say(station, "OK", station.t("common.undone"));
 };
 
-/** The parcel on which it stands is registered without a return. One that was begun before is finished first. */
+/** Registers the parcel with this label without a return. One begun earlier is finished first. */
 export const registerCodeAsParcel = (station: Station, entry: OpenCode): void => {
   const isFree = station.read().found === null;
   beginUnannounced(station, entry.code);
   if (isFree) dropCode(station, entry.id);
 };
 
-/** The server has been asked by now, and knows nothing of it either. */
+/** By now the server was asked and doesn't know it either. */
 export const confirmUnknown = (station: Station, id: string): void => {
   const entry = codeOf(station, id);
   if (entry === null || !entry.isOffline) return;
@@ -135,7 +135,7 @@ export const confirmUnknown = (station: Station, id: string): void => {
   void station.storage.put("codes", id, asked);
 };
 
-/** It was nothing: counted already, or read by mistake. For a moment that can be undone. */
+/** It was nothing: counted already, or misread. Can be undone briefly. */
 export const dismissCode = (station: Station, entry: OpenCode): void => {
   const before = openOf(station)?.draft.before ?? null;
   dropCode(station, entry.id);
@@ -143,7 +143,7 @@ export const dismissCode = (station: Station, entry: OpenCode): void => {
   say(station, "OK", station.t("codes.dismissed", { code: entry.code }));
 };
 
-/** Brings back what was dismissed a moment ago. False when nothing was. */
+/** Restores the code that was just dismissed. Returns false if there is none. */
 export const undoDismissal = (station: Station): boolean => {
   const { dismissed } = station.read();
   if (dismissed === null || dismissed.untilMs <= station.nowMs()) return false;
@@ -153,7 +153,7 @@ export const undoDismissal = (station: Station): boolean => {
   return true;
 };
 
-/** Whether that was the last thing that was done: a verdict or a submission since then is undone before it. */
+/** Whether that was the last action: a later verdict or submission is undone first. */
 export const isDismissalLast = (station: Station): boolean => {
   const { dismissed } = station.read();
   if (dismissed === null || dismissed.before !== (openOf(station)?.draft.before ?? null)) return false;

@@ -6,7 +6,7 @@ import { type Station, say } from "./station";
 import type { ParcelDraft, QueueEntry, StationParcel, Warning } from "./types";
 import { focus, newDraft, nextOpen, openUnits } from "./verdicts";
 
-/** Shows what is in the way of a parcel, or opens it. */
+/** Shows a parcel's problem, or opens it. */
 export const approachParcel = (station: Station, parcel: StationParcel, piece: number | null = null) => {
   const warning = warningOf(parcel, station.read().place);
   if (warning === null) return openParcel(station, parcel, { piece });
@@ -14,7 +14,7 @@ export const approachParcel = (station: Station, parcel: StationParcel, piece: n
   station.change({ sheet: { kind: "WARNING", processId: parcel.process_id, warning } });
 };
 
-/** Opens a parcel at once with what is known of it, and tells the server that it is here. */
+/** Opens a parcel immediately with the known data, and reports its arrival to the server. */
 export const openParcel = (
   station: Station,
   parcel: StationParcel,
@@ -22,9 +22,9 @@ export const openParcel = (
 ): void => {
   const processId = parcel.process_id;
   const [begun, nowMs] = [station.read().drafts.get(processId), station.nowMs()];
-  // What was in the hand when it was left is not in the hand now.
+  // The unit that was in hand when it was left no longer is.
   const draft = begun === undefined ? newDraft(parcel, nowMs) : focusFirstOpen(parcel, begun);
-  // The time of one in which nothing was decided yet is not that of an earlier day.
+  // The time of an untouched draft isn't that of an earlier day.
   const openedAtMs = draft.before.length === 0 ? nowMs : draft.openedAtMs;
   keepDraft(station, { ...draft, openedAtMs, isAuthorizing: draft.isAuthorizing || isAuthorizing });
   station.change({ screen: { kind: "INSPECT", processId }, sheet: null });
@@ -35,7 +35,7 @@ export const openParcel = (
 const focusFirstOpen = (parcel: StationParcel, draft: ParcelDraft): ParcelDraft =>
   focus(draft, nextOpen(parcel, draft, null)?.unit_id ?? draft.activeId);
 
-/** A parcel of the open return is in the hand now: its inspection goes on with the first unit that has no verdict. */
+/** A parcel of the open return is in hand: the inspection continues with the first unit without a verdict. */
 export const openPiece = async (station: Station, parcel: StationParcel, piece: number): Promise<void> => {
   const draft = station.read().drafts.get(parcel.process_id);
   if (draft !== undefined) keepDraft(station, focusFirstOpen(parcel, draft));
@@ -44,7 +44,7 @@ export const openPiece = async (station: Station, parcel: StationParcel, piece: 
   say(station, "OK", station.t("common.alreadyOpen"));
 };
 
-/** What the server says may differ from what was opened: somebody canceled it since, or checked a unit. */
+/** The server's state may differ from what was opened: it was canceled since, or a unit was inspected. */
 const receivePiece = async (station: Station, parcel: StationParcel, piece: number | null = null): Promise<void> => {
   const processId = parcel.process_id;
   try {
@@ -85,7 +85,7 @@ const queueReceipt = (station: Station, processId: string, piece: number | null)
   void addToQueue(station, entry);
 };
 
-/** Takes back that the parcel was noted as received, and goes back to scanning. */
+/** Undoes that the parcel was marked as received, and returns to scanning. */
 export const takeBackArrival = async (station: Station, processId: string): Promise<void> => {
   const [parcel, draft] = [parcelOf(station, processId), station.read().drafts.get(processId)];
   if (parcel === null || draft === undefined || draft.movedFrom === null) return;
@@ -106,7 +106,7 @@ export const takeBackArrival = async (station: Station, processId: string): Prom
   say(station, "OK", station.t("parcel.notReceived", { code: parcel.return_code }));
 };
 
-/** Of several only the one that was scanned is not here any more. */
+/** Of several, only the scanned one is no longer here. */
 const withoutArrival = (parcel: StationParcel, { movedFrom, movedPiece = null }: ParcelDraft): StationParcel => {
   const status = movedFrom ?? parcel.shipping_status;
   const pieces = piecesOf(parcel).map((piece) =>
@@ -116,7 +116,7 @@ const withoutArrival = (parcel: StationParcel, { movedFrom, movedPiece = null }:
   return { ...parcel, shipping_status: isAnyHere ? "COLLECTED" : status, arrived_at: null, pieces };
 };
 
-/** Why a parcel is not simply opened; null when it is. The gravest reason first. */
+/** Why a parcel isn't opened directly; null when it is. The most serious reason comes first. */
 const warningOf = (parcel: StationParcel, place: string): Warning | null => {
   if (parcel.status === "CANCELED") return "CANCELED";
   if (parcel.status === "FAILED") return "FAILED";

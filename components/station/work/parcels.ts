@@ -1,11 +1,11 @@
 import type { Station } from "./station";
 import type { ParcelDraft, StationParcel, StationStore } from "./types";
 
-/** The parcel of that id as the station knows it; null for one that it has never seen. */
+/** The parcel with that ID as the station knows it; null for an unknown one. */
 export const parcelOf = (station: Station, processId: string): StationParcel | null =>
   station.read().parcels.get(processId) ?? null;
 
-/** The rules of the parcel's store. A store that was made after this page was opened has those of the first. */
+/** The rules of the parcel's store. A store created after this page was opened uses the first store's. */
 export const storeOf = (station: Station, parcel: StationParcel): StationStore | null => {
   const { stores } = station.read().facts;
   return stores.find(({ ecommerce_id }) => ecommerce_id === parcel.ecommerce_id) ?? stores[0] ?? null;
@@ -15,7 +15,7 @@ export type OpenParcel = {
   readonly parcel: StationParcel;
   readonly draft: ParcelDraft;
   readonly store: StationStore;
-  /** Whose word the next verdict is, by email. */
+  /** Who gives the next verdict, by email. */
   readonly user: string;
 };
 
@@ -29,7 +29,7 @@ export const openOf = (station: Station): OpenParcel | null => {
   return { parcel, draft, store, user: facts.person.email };
 };
 
-/** Takes parcels over as the server has them; what waits here to be submitted is not undone by an older answer. */
+/** Updates parcels from the server; an older response doesn't undo queued submissions. */
 export const keepParcels = (station: Station, parcels: readonly StationParcel[]): void => {
   const { queue, parcels: known } = station.read();
   const waiting = new Set(queue.flatMap((entry) => (entry.kind === "SUBMIT" && !entry.refused ? entry.processId : [])));
@@ -46,7 +46,7 @@ export const keepDraft = (station: Station, draft: ParcelDraft): void => {
   remember(station, "drafts", draft.processId, draft);
 };
 
-/** Gone from the bench at once, and from the disk once what was made of it is there; it may be open again by then. */
+/** Removed from the bench immediately, and from the disk once its result is stored; by then it may be open again. */
 export const dropDraft = async (station: Station, processId: string, kept: Promise<void>): Promise<void> => {
   const drafts = new Map(station.read().drafts);
   drafts.delete(processId);

@@ -1,12 +1,12 @@
-/** By these names a machine calls itself. */
+/** Names by which a machine calls itself. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** Whether an address leads whoever opens it to their own machine: a phone to itself. */
+/** Whether a URL leads each device to itself: a phone to the phone. */
 export const isLoopback = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
 
 /**
- * The link for the phone. Where the server was told no address (`APP_URL`) that others reach, it leads to the one at which
- * the station itself is open: what the bench reaches over its network, a phone there reaches as well.
+ * The link for the phone. If the server has no public URL (`APP_URL`), it uses the one at which the station is open:
+ * what the bench reaches over its network, a phone there reaches too.
  */
 export const phoneLinkAt = (origin: string, told: string): string => {
   if (!isLoopback(told)) return told;

@@ -2,7 +2,7 @@ import type { Phone } from "./types";
 
 const NAME = "homeward.station.phone";
 
-/** The phone of this tab, when its page was opened anew. */
+/** The phone of this tab, after a reload. */
 export const keptPhone = (): Phone | null => {
   const pairingId = sessionStorage.getItem(NAME);
   return pairingId === null ? null : { pairingId, url: "", linkUntilMs: 0, isPaired: false };

@@ -13,7 +13,7 @@ const sent = (photo_id: string, unit_id: string) => ({
   ...{ photo_id, home_id: "prc_1", unit_id, content: btoa("a picture"), content_type: "image/jpeg" },
 });
 
-/** What the QR code says where the server gives `told` and the page is open at `origin`. */
+/** The QR code's content if the server gives `told` and the page is open at `origin`. */
 const linkAt = async (told: string, origin: string) => {
   const { station } = bench({ parcels: [] });
   const mutate = async () => ({ pairing_id: "pho_1", url: told, link_until: "2026-11-21T10:05:00Z" });
@@ -22,7 +22,7 @@ const linkAt = async (told: string, origin: string) => {
   return station.read().phone?.url ?? "";
 };
 
-it("leads the phone to where the station itself is open, unless the server knows an address for everybody", async () => {
+it("leads the phone to the station's own URL, unless the server has a public one", async () => {
   const own = "http://localhost:4370/station/phone#t";
   expect(await linkAt(own, "http://192.168.1.20:4370")).toBe("http://192.168.1.20:4370/station/phone#t");
   expect(await linkAt(own, "http://bench.local")).toBe("http://bench.local/station/phone#t");
@@ -31,7 +31,7 @@ it("leads the phone to where the station itself is open, unless the server knows
   expect(await linkAt(known, "http://localhost:4370")).toBe(known);
 });
 
-it("knows the addresses that lead a phone to itself", async () => {
+it("detects URLs that lead a phone to itself", async () => {
   const link = await linkAt("http://localhost:4370/station/phone#t", "http://127.0.0.1:4370");
   const own = [link, "http://localhost:4370/", "http://a.localhost/", "http://127.1.2.3/", "http://[::1]:4370/"];
   expect(own.filter((url) => !isLoopback(url))).toEqual([]);
@@ -44,7 +44,7 @@ it("knows the addresses that lead a phone to itself", async () => {
   expect(others.filter(isLoopback)).toEqual([]);
 });
 
-/** A station with a declined unit and a phone; `answers` are what the server says to each look. */
+/** A station with a declined unit and a phone; `answers` are the server's responses to each poll. */
 const withPhone = async (answers: (() => unknown)[]) => {
   const scene = bench({ parcels: [parcel([unit(1), unit(2)])] });
   const calls: Sync[] = [];
@@ -65,7 +65,7 @@ const withPhone = async (answers: (() => unknown)[]) => {
   return { ...scene, calls };
 };
 
-it("asks for photos of the declined unit in the hand alone", async () => {
+it("asks for photos of the declined unit in hand only", async () => {
   const { station } = await withPhone([]);
   expect(phoneAskOf(station)).toMatchObject({
     home_id: "prc_1",
@@ -78,7 +78,7 @@ it("asks for photos of the declined unit in the hand alone", async () => {
   expect(phoneAskOf(station)).toBeNull();
 });
 
-it("puts each photo to the unit for which it was taken, once, and tells the server that it is here", async () => {
+it("adds each photo to its unit once, and confirms it to the server", async () => {
   const twice = [sent("p1", "unit_1"), sent("p2", "unit_1")];
   const { station, calls } = await withPhone([
     () => ({ is_paired: true, photos: twice }),
@@ -92,7 +92,7 @@ it("puts each photo to the unit for which it was taken, once, and tells the serv
   expect(calls.map(({ received }) => received)).toEqual([[], ["p1", "p2"], ["p1", "p2"]]);
 });
 
-it("keeps a photo that comes when its parcel is on its way, and says so where it is gone", async () => {
+it("keeps a photo that arrives when its parcel is queued, and reports one whose parcel is gone", async () => {
   const { station, sounds } = await withPhone([
     () => ({ is_paired: true, photos: [sent("p1", "unit_1")] }),
     () => ({ is_paired: true, photos: [{ ...sent("p2", "unit_1"), home_id: "prc_9" }] }),
@@ -105,7 +105,7 @@ it("keeps a photo that comes when its parcel is on its way, and says so where it
   expect(sounds.at(-1)).toBe("STOP");
 });
 
-it("says when the phone is connected, and when it is not any more", async () => {
+it("reports when the phone connects and disconnects", async () => {
   const { station } = await withPhone([
     () => ({ is_paired: true, photos: [] }),
     () => {

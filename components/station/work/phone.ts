@@ -12,7 +12,7 @@ import type { StationState } from "./types";
 
 export type PhoneAsk = { home_id: string; unit_id: string; title: string; detail: string };
 
-/** What a phone may photograph now: the declined unit in the hand, or something unexpected; null for nothing. */
+/** What a phone may photograph now: the declined unit in hand, or an unexpected item; null for nothing. */
 export const phoneAskOf = (station: Station): PhoneAsk | null => {
   const { screen, found } = station.read();
   if (screen.kind === "FOUND" && found !== null) {
@@ -56,7 +56,7 @@ export const showPhone = async (station: Station): Promise<void> => {
   if (phone?.isPaired || (phone !== null && phone.url !== "" && phone.linkUntilMs > station.nowMs())) return;
   try {
     const { pairing_id: pairingId, url, link_until } = await station.api.startPhonePairing.mutate({ place });
-    // Compared with this device's clock, by which it is counted down.
+    // Compared with this device's clock, which counts it down.
     const linkUntilMs = Date.parse(link_until) - station.read().skewMs;
     setPhone(station, { pairingId, url: phoneLinkAt(station.origin, url), linkUntilMs, isPaired: false });
   } catch (error) {
@@ -65,19 +65,19 @@ export const showPhone = async (station: Station): Promise<void> => {
   }
 };
 
-/** The phone takes no more photos for this station. */
+/** Disconnects the phone from this station. */
 export const endPhone = async (station: Station): Promise<void> => {
   const { phone } = station.read();
   setPhone(station, null);
   station.change({ sheet: null });
-  // Without a network it lapses by itself, ten minutes after this station has asked last.
+  // Offline it expires on its own, ten minutes after this station's last poll.
   if (phone !== null) await station.api.endPhonePairing.mutate({ pairing_id: phone.pairingId }).catch(() => undefined);
 };
 
-/** Photos of which the server is still to be told that they lie here. */
+/** Photos stored here that are still to be confirmed to the server. */
 const received = new WeakMap<Station, readonly string[]>();
 
-/** Tells what is shown here and takes the phone's photos over. Answers whether there may be more of them. */
+/** Reports what is shown here and takes over the phone's photos. Returns whether there may be more. */
 export const syncPhone = async (station: Station): Promise<boolean> => {
   const { phone } = station.read();
   if (phone === null) return false;
@@ -124,7 +124,7 @@ const take = (
   else say(station, "STOP", station.t("phone.photoLate"));
 };
 
-/** It came before, and the word of it was lost on the way. */
+/** It arrived before, and its confirmation was lost. */
 const hasPhoto = ({ drafts, found }: StationState, homeId: string, photoId: string): boolean => {
   const photos = drafts.get(homeId)?.photos ?? (found?.id === homeId ? found.photos : []);
   return photos.some(({ id }) => id === photoId);

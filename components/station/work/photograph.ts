@@ -6,7 +6,7 @@ import { numberOf } from "./submission";
 import type { Photo } from "./types";
 import { keepUnannounced } from "./unannounced";
 
-/** Keeps a photo of what is in focus with the draft; it goes to the server with it. */
+/** Adds a photo of what is in focus to the draft, with which it is sent to the server. */
 export const keepPhoto = async (station: Station, file: Blob, shrink = benchPhoto): Promise<void> => {
   const unitId = focusOf(station);
   if (unitId === null) return;
@@ -23,7 +23,7 @@ export const keepPhoto = async (station: Station, file: Blob, shrink = benchPhot
   say(station, "OK", number === 0 ? station.t("photos.saved") : station.t("photos.savedUnit", { number }));
 };
 
-/** To the draft that it was taken for, or to what is on its way of it; false when both are gone. */
+/** Adds it to its draft, or to the queued submission; false when both are gone. */
 export const addPhoto = (station: Station, homeId: string, photo: Photo): boolean => {
   const { found, drafts, queue, sendingId } = station.read();
   const draft = drafts.get(homeId);
@@ -38,7 +38,7 @@ export const addPhoto = (station: Station, homeId: string, photo: Photo): boolea
   return true;
 };
 
-/** What a photo shows: the unit or the thing in the hand; "" for a whole found parcel. */
+/** What a photo shows: the current unit or item; "" for a whole unexpected parcel. */
 const focusOf = (station: Station): string | null => {
   const { screen, found } = station.read();
   return screen.kind === "FOUND" ? (found?.activeId ?? null) : (openOf(station)?.draft.activeId ?? null);

@@ -20,7 +20,7 @@ const inTwo = (one: StationParcel["shipping_status"], two: StationParcel["shippi
   });
 
 describe("a return in two parcels", () => {
-  it("is opened by the label of either one, and that one is here", async () => {
+  it("is opened by the label of either one, and that one has arrived", async () => {
     const received: (number | undefined)[] = [];
     const receive = (_: string, piece?: number) => {
       received.push(piece);
@@ -37,7 +37,7 @@ describe("a return in two parcels", () => {
     await takeScan(station, "8720618301041");
     await takeScan(station, "JJD001");
     await Promise.resolve();
-    // The inspection goes on: what was decided of the first parcel is still there.
+    // The inspection continues: the verdicts of the first parcel are still there.
     expect([received, verdicts(station)]).toEqual([
       [2, 1],
       ["APPROVED", null],
@@ -45,7 +45,7 @@ describe("a return in two parcels", () => {
     expect(piecesWords(READER.t, parcelOf(station, "prc_1") ?? parcel([]))).toBe("Both parcels are here.");
   });
 
-  it("goes on with the first unit that nobody has inspected when the next one is opened, by its label or by hand", async () => {
+  it("continues with the first uninspected unit when the next parcel is opened, by its label or manually", async () => {
     const [open, whole] = [inTwo("IN_WAREHOUSE", "COLLECTED"), inTwo("IN_WAREHOUSE", "IN_WAREHOUSE")];
     const inFocus = (station: Station) => [...station.read().drafts.values()].map(({ activeId }) => activeId);
     const byLabel = (station: Station) => takeScan(station, "JJD002");
@@ -53,21 +53,21 @@ describe("a return in two parcels", () => {
     for (const [known, openNext] of [
       [open, byLabel],
       [open, byHand],
-      // The carrier has told of both before.
+      // The carrier has announced both before.
       [whole, byLabel],
     ] as const) {
       const receive = (_: string, piece?: number) => ({ moved_from: null, parcel: piece === 2 ? whole : known });
       const { station } = bench({ parcels: [known], server: { receive } });
       await takeScan(station, "JJD001");
       await takeScan(station, "8720618301041");
-      // A unit that was scanned stays in focus until something else comes.
+      // A scanned unit stays in focus until another is.
       expect(inFocus(station)).toEqual(["unit_1"]);
       await openNext(station);
       expect(inFocus(station)).toEqual(["unit_2"]);
     }
   });
 
-  it("may be finished with units open while a parcel is to come, and none of them is missing", async () => {
+  it("may be finished with open units while a parcel is expected, and none of them is missing", async () => {
     const open = inTwo("IN_WAREHOUSE", "COLLECTED");
     const { station } = bench({ parcels: [open], store: { incomplete_review: "COUNTED_AS_MISSING" } });
     await takeScan(station, "JJD001");

@@ -4,10 +4,12 @@ import type { StationParcel } from "./types";
 
 type Piece = StationParcel["pieces"][number];
 
-/** The parcels that a return comes in; what this device kept of an earlier version knows of one only. */
+/** The parcels of a return; data stored by an earlier version has only one. */
 export const piecesOf = ({ pieces }: { pieces?: StationParcel["pieces"] }): readonly Piece[] => pieces ?? [];
 
-/** The number of the parcel whose label one of the codes is; null: they name the whole return, or it comes in one. */
+/**
+ * The number of the parcel whose label one of the codes is; null: they identify the whole return, or it has one parcel.
+ */
 export const scannedPiece = (parcel: StationParcel, codes: readonly string[]): number | null => {
   const pieces = piecesOf(parcel);
   if (pieces.length < 2) return null;
@@ -15,7 +17,7 @@ export const scannedPiece = (parcel: StationParcel, codes: readonly string[]): n
   return keys.find(({ key }) => codes.includes(key))?.piece.number ?? null;
 };
 
-/** Parcels that are not here yet, as people count them; none of a return in one. */
+/** Parcels that haven't arrived, counted from 1; empty for a return with one parcel. */
 export const piecesToCome = (parcel: StationParcel): { position: number; piece: Piece }[] => {
   const pieces = piecesOf(parcel);
   if (pieces.length < 2 || parcel.shipping_status === "IN_WAREHOUSE") return [];
@@ -24,7 +26,7 @@ export const piecesToCome = (parcel: StationParcel): { position: number; piece: 
   );
 };
 
-/** "Parcel 1 of 2 is here. Parcel 2 is on its way."; "" for a return in one parcel. */
+/** "Parcel 1 of 2 is here. Parcel 2 is on its way."; "" for a return with one parcel. */
 export const piecesWords = (t: StationText, parcel: StationParcel): string => {
   const count = piecesOf(parcel).length;
   if (count < 2) return "";
@@ -43,11 +45,11 @@ export const piecesWords = (t: StationText, parcel: StationParcel): string => {
   return [...(here.length === 0 ? [] : [t("pieces.here", { ...counted(t, here), ...total })]), ...rest].join(" ");
 };
 
-/** "1 and 2", and how many they are. */
+/** "1 and 2", and their count. */
 const counted = (t: StationText, positions: readonly number[]) => ({
   count: positions.length,
   positions: positions.map(String).reduce((first, second) => t("pieces.and", { first, second })),
 });
 
-/** Where a parcel is that has not arrived; of any other state it is only said that it is expected. */
+/** Status of a parcel that hasn't arrived; any other status is shown as expected. */
 const STATES = ["COLLECTED", "CREATED", "NO_SHIPPING_STATUS", "ERROR"] as const;

@@ -22,12 +22,12 @@ import { choose, decideCodes, leaveCodes } from "./take-scan";
 import type { Sheet } from "./types";
 import { beginUnannounced } from "./unannounced";
 
-/** What screens do that are no part of the work: printing, taking a photo. */
+/** Actions of screens outside of the work: printing, taking a photo. */
 export type Acts = { readonly print: () => void; readonly photograph: () => void };
 
 type SheetKey = { key: string; act: ActName | null };
 
-/** Answers a key while a sheet is open; the bench behind it has none then. */
+/** Handles a key while a sheet is open; the bench behind it gets none. */
 export const pressInSheet = (station: Station, sheet: Sheet, { key, act }: SheetKey, acts: Acts): void => {
   if (key === "escape") station.change({ sheet: null });
   else if (sheet.kind === "KEYS") {
@@ -44,7 +44,7 @@ export const pressInSheet = (station: Station, sheet: Sheet, { key, act }: Sheet
   else if (/^\d$/.test(key)) pressDigitInSheet(station, sheet, key);
 };
 
-/** Enter opens the first of them, a digit any of them; a key of its own leaves them for later. */
+/** Enter opens the first, a digit any of them; a separate key leaves them for later. */
 const pressAboutCodes = (station: Station, sheet: OpenCodesAsk, { key, act }: SheetKey): void => {
   const chosen = undecidedCodes(station, sheet.processId)[Number(key) - 1];
   if (key === "enter") decideCodes(station, sheet);
@@ -52,7 +52,7 @@ const pressAboutCodes = (station: Station, sheet: OpenCodesAsk, { key, act }: Sh
   else if (chosen !== undefined) station.change({ sheet: { kind: "CODE", id: chosen.id } });
 };
 
-/** One key for each answer; what none fits stays undecided. */
+/** One key for each answer; a code that none fits stays undecided. */
 const pressAboutCode = (station: Station, entry: OpenCode | null, { key, act }: SheetKey): void => {
   if (entry === null) return;
   const isInParcel = entry.processId !== "";

@@ -26,7 +26,7 @@ import type { Screen } from "./types";
 import { addThing, beginUnannounced, dropThing, registerUnannounced, stepThing } from "./unannounced";
 import { shownUnit } from "./verdicts";
 
-/** What a key that is pressed now is about: the screen, the unit on it, and the sheet before it. */
+/** What a key applies to: the screen, its unit, and the sheet in front. */
 export const onScreen = (station: Station): string => {
   const { screen, sheet } = station.read();
   const open = openOf(station);
@@ -36,8 +36,8 @@ export const onScreen = (station: Station): string => {
 };
 
 /**
- * Answers keys that were pressed by themselves. A sheet that is open has its own keys. Whether a key begins a scan is known
- * only a moment after it went down: if the screen is another one by then, the key was not meant for it.
+ * Handles single keys. An open sheet has its own keys. Whether a key begins a scan is known only a moment later: if the
+ * screen has changed by then, the key is ignored.
  */
 export const pressKeys = (
   station: Station,
@@ -49,7 +49,7 @@ export const pressKeys = (
   for (const pressed of keys) {
     const { sheet, areKeysOn, keys: own } = station.read();
     const key = pressed.key.toLowerCase();
-    // Letters and digits can be switched off (WCAG 2.1.4); Enter, Escape and arrows are none.
+    // Letters and digits can be switched off (WCAG 2.1.4); Enter, Escape and arrows are neither.
     if (!areKeysOn && key.length === 1 && sheet?.kind !== "KEYS") continue;
     if (sheet !== null) pressInSheet(station, sheet, { key, act: actOf(own, key) }, acts);
     else pressOnScreen(station, { key, act: actOf(own, key), isShifted: pressed.isShifted }, acts);
@@ -86,7 +86,7 @@ const enlarge: Act = (station) => {
 const photo: Act = (_, { photograph }) => photograph();
 const print: Act = (_, { print }) => print();
 
-/** By act, or by the name of a key that is always the same. */
+/** By action, or by the name of a fixed key. */
 type KeyActs = Readonly<Partial<Record<ActName | "arrowdown" | "arrowup" | "enter" | "escape", Act>>>;
 
 /** On every screen. */
@@ -97,7 +97,7 @@ const EVERYWHERE: KeyActs = {
   ...{ CAMERA: show("CAMERA"), UNDO: stepBack, SHIFT: show("SHIFT"), HELP: showKeys, QUEUE: show("QUEUE") },
 };
 
-/** By screen; what stands here comes before what counts everywhere. */
+/** By screen; these take precedence over the global ones. */
 const ON_SCREEN: Readonly<Record<Screen["kind"], KeyActs>> = {
   SCAN: {
     ...{ TYPE: show("TYPE"), FOUND_LIST: showUnannounced, REGISTER: (station) => beginUnannounced(station, "") },
@@ -139,7 +139,7 @@ const pressOnScreen = (station: Station, { key, act, isShifted }: Key, acts: Act
   else if (/^\d$/.test(key)) pressDigitOnScreen(station, kind, { digit: Number(key), isShifted });
 };
 
-/** Where digits mean nothing else they begin a PIN: whoever comes to the bench types it, and nothing before or after it. */
+/** Where digits have no other meaning they begin a PIN, which is typed without anything before or after. */
 const pressDigitOnScreen = (station: Station, kind: Screen["kind"], { digit, isShifted }: DigitKey) => {
   if (kind === "SCAN" || kind === "DONE") return typePin(station, String(digit));
   if (kind === "MATCH" && digit > 0) return toggleNumber(station, digit);
@@ -156,8 +156,8 @@ const toggleNumber = (station: Station, number: number): void => {
 };
 
 /**
- * With a declined unit in focus a digit is its reason, 0 one in own words; with an approved one its grade, where the store
- * has grades; otherwise it goes to that unit.
+ * With a declined unit in focus a digit is its reason, 0 a custom one; with an approved one its grade, if the store has
+ * grades; otherwise it selects that unit.
  */
 const pressDigit = (station: Station, digit: number) => {
   const open = openOf(station);
@@ -176,5 +176,5 @@ const pressDigit = (station: Station, digit: number) => {
 const grade = (station: Station, name: string | undefined, count: number) =>
   name === undefined ? say(station, "STOP", station.t("grade.press", { count })) : giveGrade(station, name);
 
-/** As many as there are digits, and one in own words after them. */
+/** As many as there are digits, and a custom one after them. */
 export const reasonsOf = (reasons: readonly string[]): string[] => [...reasons.slice(0, 9), OTHER];

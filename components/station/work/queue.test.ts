@@ -18,7 +18,7 @@ describe("the queue", () => {
     return scene;
   };
 
-  it("sends nothing while it can be taken back, and the same id again after an answer was lost", async () => {
+  it("sends nothing while it can be undone, and the same ID again after a lost response", async () => {
     const calls: string[] = [];
     let isAway = true;
     const { station, advance } = await finished({
@@ -40,7 +40,7 @@ describe("the queue", () => {
     expect(await station.storage.all("queue")).toEqual([]);
   });
 
-  it("leaves what was judged on the disk until the submission is there", async () => {
+  it("keeps verdicts on the disk until their submission is stored", async () => {
     const { station } = bench({ parcels: [parcel([unit(1)])], server: {} });
     const { put } = station.storage;
     const written: (() => void)[] = [];
@@ -59,7 +59,7 @@ describe("the queue", () => {
     expect(await station.storage.all("queue")).toMatchObject([{ kind: "SUBMIT" }]);
   });
 
-  it("keeps what the server refused, with its reason, and sends what comes after it", async () => {
+  it("keeps what the server rejected, with its reason, and sends what follows", async () => {
     const second = parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"] });
     const taken: string[] = [];
     const server = {
@@ -81,7 +81,7 @@ describe("the queue", () => {
     expect(await station.storage.all("queue")).toHaveLength(1);
   });
 
-  it("sends photos before the check they belong to, each once, also after the network broke off between them", async () => {
+  it("sends photos before their inspection, each once, even if the network failed between them", async () => {
     const told: string[] = [];
     let isAway = true;
     const server = {
@@ -113,7 +113,7 @@ describe("the queue", () => {
     expect(told).toEqual(["one of one", "two of two", "prc_1"]);
   });
 
-  it("is not held up by one parcel over which the server breaks, nor by a device whose clock was put back a day", async () => {
+  it("is blocked neither by one parcel on which the server fails, nor by a device clock set back a day", async () => {
     const second = parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"] });
     const told: string[] = [];
     const server = {
@@ -138,7 +138,7 @@ describe("the queue", () => {
     expect(told.at(-1)).toBe("prc_1 2592000");
   });
 
-  it("takes a photo to the parcel that it was taken for, though another one is open when it is ready", async () => {
+  it("adds a photo to its own parcel, even if another one is open when it is ready", async () => {
     const second = parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"] });
     const { station } = bench({ parcels: [parcel([unit(1)]), second] });
     await takeScan(station, "1042");
@@ -154,7 +154,7 @@ describe("the queue", () => {
     expect(station.read().answer).toMatchObject({ kind: "STOP", text: expect.stringMatching(/can’t be read/) });
   });
 
-  it("waits for somebody to sign in, and loses neither a check nor an arrival meanwhile", async () => {
+  it("waits for a sign-in, and loses neither an inspection nor an arrival meanwhile", async () => {
     const nobody = () => {
       throw refusal("UNAUTHENTICATED", "You're no longer signed in. Sign in again.");
     };
@@ -169,7 +169,7 @@ describe("the queue", () => {
     ]);
   });
 
-  it("remembers a parcel that was opened without a network, and tells the server of it first", async () => {
+  it("remembers a parcel opened offline, and reports it to the server first", async () => {
     let isAway = true;
     const told: string[] = [];
     const server = {

@@ -1,7 +1,7 @@
 import type { Station } from "./station";
 import type { QueueEntry, StationState, SubmitEntry } from "./types";
 
-/** Adds to what is on its way. Answers when it is on the disk: what it was made of stays there until then. */
+/** Adds an entry. Resolves when it is on the disk: the draft stays there until then. */
 export const addToQueue = (station: Station, entry: QueueEntry): Promise<void> => {
   station.change({ queue: [...station.read().queue, entry] });
   return station.storage.put("queue", entry.id, entry);
@@ -19,14 +19,14 @@ export const removeFromQueue = (station: Station, id: string): void => {
   void station.storage.remove("queue", id);
 };
 
-/** More than anything is held back for: beyond that the device's clock was put back, and nothing waits for it. */
+/** Longer than anything is held back: beyond that the device's clock was set back, and nothing waits for it. */
 const LONGEST_HOLD_MS = 30_000;
 
-/** When an entry may be sent: what has to be is held back for a moment, so that it can be taken back. */
+/** When an entry may be sent: undoable ones are held back for a moment. */
 export const dueAtMs = ({ sendAfterMs }: QueueEntry, nowMs: number): number =>
   sendAfterMs - nowMs > LONGEST_HOLD_MS ? nowMs : sendAfterMs;
 
-/** Until when what was finished here is held back; null when it is not here, or on its way. */
+/** Until when a finished parcel is held back here; null when it isn't here, or is being sent. */
 export const heldUntilMs = (
   { queue, sendingId }: Pick<StationState, "queue" | "sendingId">,
   entryId: string,
@@ -35,7 +35,7 @@ export const heldUntilMs = (
   return held === undefined || sendingId === entryId ? null : held.sendAfterMs;
 };
 
-/** The submission that can still be taken back here, the latest; null when none can. */
+/** The latest submission that can still be undone here; null when none can. */
 export const undoable = (
   { queue, sendingId }: Pick<StationState, "queue" | "sendingId">,
   nowMs: number,

@@ -8,7 +8,7 @@ import { takeScan } from "./take-scan";
 
 const DAY_MS = 86_400_000;
 
-it("shows the shift of today on a device whose clock is a day ahead, in the server's time", async () => {
+it("shows today's shift in server time on a device whose clock is a day ahead", async () => {
   const asked: string[] = [];
   const { station } = bench({ parcels: [parcel([unit(1)])] });
   station.change({ skewMs: -DAY_MS });
@@ -35,7 +35,7 @@ it("shows the shift of today on a device whose clock is a day ahead, in the serv
   expect(sent && shiftEntryOf(sent, state)?.at).toBe(new Date(serverNowMs(station)).toISOString());
 });
 
-it("leaves what the server did not take out of the shift, its figures and its table", async () => {
+it("leaves rejected submissions out of the shift, its figures and its table", async () => {
   const { station } = bench({ parcels: [parcel([unit(1)])] });
   await takeScan(station, "1042");
   press(station, "a", "Enter");

@@ -2,12 +2,12 @@ import { isNetworkAway, isSignedOut } from "./call-errors";
 import { keepParcels } from "./parcels";
 import { type Station, serverNowMs } from "./station";
 
-/** More than a warehouse has waiting; the rest is found at the server. */
+/** More than a warehouse has pending; the rest is looked up on the server. */
 const MOST_PAGES = 20;
-/** Changes of other stations may be committed a little after the time that they bear. */
+/** Changes by other stations may be committed a little after their timestamp. */
 const OVERLAP_MS = 60_000;
 
-/** Reads what may be lying at the door: everything the first time, then what has changed. */
+/** Loads expected parcels: all the first time, then the changes. */
 export const refreshParcels = async (station: Station): Promise<void> => {
   const { readUntil } = station.read();
   const since = readUntil === "" ? {} : { since: new Date(Date.parse(readUntil) - OVERLAP_MS).toISOString() };
@@ -31,7 +31,7 @@ export const refreshParcels = async (station: Station): Promise<void> => {
   }
 };
 
-/** Reads what this person has finished since midnight. */
+/** Loads what this person has finished since midnight. */
 export const refreshShift = async (station: Station): Promise<void> => {
   const midnight = new Date(serverNowMs(station));
   midnight.setHours(0, 0, 0, 0);

@@ -6,12 +6,12 @@ import { dropRefused } from "./submit";
 import { takeScan } from "./take-scan";
 import type { SubmitEntry } from "./types";
 
-/** As the browser's client hands on what its connection throws. */
+/** As the browser's client reports a connection's exception. */
 const foreign = (status: number) => new ForeignAnswer(status);
 
 const two = [parcel([unit(1)]), parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"] })] as const;
 
-/** Two parcels on their way, to a server that breaks over the first one. */
+/** Two parcels in the queue, to a server that fails on the first one. */
 const sent = async (error: unknown) => {
   const taken: string[] = [];
   const server = {
@@ -30,8 +30,8 @@ const sent = async (error: unknown) => {
   return { station, taken, first: station.read().queue[0] as SubmitEntry };
 };
 
-describe("what answers in the place of the server", () => {
-  it("is no word of the server: the queue waits for it, whole", async () => {
+describe("a response in place of the server's", () => {
+  it("isn't the server's: the queue keeps waiting, complete", async () => {
     for (const status of [502, 503, 504, 429, 404]) {
       const { station, taken } = await sent(foreign(status));
       expect(taken, `after ${status}`).toEqual([]);
@@ -40,7 +40,7 @@ describe("what answers in the place of the server", () => {
     }
   });
 
-  it("holds nothing else up when it takes nothing as large as a photo, and says who can mend that", async () => {
+  it("blocks nothing else when it rejects the size of a photo, and names who can fix that", async () => {
     const { taken, first } = await sent(foreign(413));
     expect(taken).toEqual(["prc_2"]);
     expect(first).toMatchObject({ processId: "prc_1", refused: expect.stringMatching(/proxy.*2 MB/) });
@@ -48,8 +48,8 @@ describe("what answers in the place of the server", () => {
   });
 });
 
-describe("a submission over which the server breaks", () => {
-  it("is named, waits for the next reading instead of being sent every three seconds, and holds nothing up", async () => {
+describe("a submission on which the server fails", () => {
+  it("is reported, waits for the next load instead of a retry every three seconds, and blocks nothing", async () => {
     for (const error of [foreign(500), Object.assign(new Error("broken"), { data: { httpStatus: 500 } })]) {
       const { station, taken, first } = await sent(error);
       expect(taken).toEqual(["prc_2"]);
@@ -59,8 +59,8 @@ describe("a submission over which the server breaks", () => {
   });
 });
 
-describe("a submission that was refused", () => {
-  it("leaves the parcel to be checked when it is dropped, as it was before", async () => {
+describe("a rejected submission", () => {
+  it("leaves the parcel to be inspected when dropped, as it was before", async () => {
     const { station, first } = await sent(refusal("PERMISSION_DENIED", "Your role can’t inspect parcels."));
     dropRefused(station, first);
     expect(submitted(station)).toEqual([]);
@@ -68,7 +68,7 @@ describe("a submission that was refused", () => {
     expect(station.read()).toMatchObject({ sheet: null, screen: { kind: "INSPECT", processId: "prc_1" } });
   });
 
-  it("shows what somebody else made of the parcel meanwhile, as soon as the network is there", async () => {
+  it("shows another person's result for the parcel as soon as the network is back", async () => {
     const other = parcel([unit(1, { verdict: "DECLINED" })], { updated_at: "2026-11-21T10:00:09.000Z" });
     const server = {
       submit: () => {

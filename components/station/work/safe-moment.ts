@@ -4,8 +4,8 @@ import type { StationState } from "./types";
 const QUIET_MS = 10_000;
 
 /**
- * Whether the page may be opened anew by itself: nothing lies on the bench, nothing is asked, nothing is on its way, and
- * what waits is kept. Reopening takes a second in which a scan would be lost.
+ * Whether the page may reload itself: no parcel is open, nothing is asked, nothing is being sent, and the queue is
+ * stored. Reloading takes a second in which a scan would be lost.
  */
 export const isSafeMoment = (state: StationState, quietMs: number): boolean =>
   state.screen.kind === "SCAN" &&

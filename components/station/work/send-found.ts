@@ -6,11 +6,11 @@ import type { Station } from "./station";
 import type { Photo, UnannouncedEntry, UnannouncedThing } from "./types";
 import { unannouncedCurrency } from "./unannounced";
 
-/** An unexpected parcel, or what lay in one besides, as the server is told of it. */
+/** An unexpected parcel or extra items, as reported to the server. */
 export type Find = {
   readonly id: string;
   readonly plate: string;
-  /** The return in whose parcel it lay; "" for a parcel of its own. */
+  /** The return whose parcel contained it; "" for a separate parcel. */
   readonly processId: string;
   readonly code: string;
   readonly note: string;
@@ -23,11 +23,11 @@ export type Find = {
 
 type Sending = Find & {
   readonly photos: readonly Photo[];
-  /** After each photo: a connection that breaks off costs one of them. */
+  /** After each photo: a lost connection costs one of them. */
   readonly onPhoto: (photoId: string) => void;
 };
 
-/** Tells the server of an unexpected parcel, with its photos. Told twice, it is kept once. */
+/** Reports an unexpected parcel to the server, with its photos. Repeating it stores it once. */
 export const sendFound = async (station: Station, { photos, onPhoto, ...find }: Sending): Promise<void> => {
   await station.api.recordFoundParcel.mutate(callOf(station, find));
   for (const photo of photos) {
@@ -39,13 +39,13 @@ export const sendFound = async (station: Station, { photos, onPhoto, ...find }: 
   }
 };
 
-/** An unexpected parcel of the queue. */
+/** An unexpected parcel in the queue. */
 export const findOf = (station: Station, { draft, place, person, atMs }: UnannouncedEntry): Find => ({
   ...{ id: draft.id, plate: draft.plate, code: draft.code, note: draft.note, things: draft.things },
   ...{ processId: draft.besideId ?? "", place, person, atMs, currency: unannouncedCurrency(station) },
 });
 
-/** The call that registers an unexpected parcel of the queue. */
+/** The call that registers a queued unexpected parcel. */
 export const foundCallOf = (station: Station, entry: UnannouncedEntry) => callOf(station, findOf(station, entry));
 
 type FoundCall = Parameters<Api["recordFoundParcel"]["mutate"]>[0];
@@ -60,7 +60,7 @@ const callOf = (station: Station, find: Find): FoundCall => ({
   })),
 });
 
-/** What was typed is only a hint for the search: a text that is no amount is none. */
+/** The typed amount is only a search hint: other text is ignored. */
 const priceOf = (typed: string, currency: string): string | null => {
   const read = typed.trim() === "" ? null : majorToMinor(typed, currency);
   return read !== null && "amountMinor" in read ? read.amountMinor : null;

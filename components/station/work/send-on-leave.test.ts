@@ -19,7 +19,7 @@ const finished = async (server: Server) => {
 
 const taken = parcel([unit(1, { verdict: "APPROVED" })]);
 
-it("sends what could still be taken back when the page is left, before anything else of the page runs", async () => {
+it("sends undoable work when the page is left, before anything else of the page runs", async () => {
   const told: string[] = [];
   const { station } = await finished({
     submit: ({ submission_id }) => {
@@ -32,7 +32,7 @@ it("sends what could still be taken back when the page is left, before anything 
   expect(told).toEqual([entry?.id]);
 });
 
-it("asks with the same id when the page goes on, and says it is sent then", async () => {
+it("sends the same ID again when the page continues, and then reports it as sent", async () => {
   const told: string[] = [];
   const { station } = await finished({
     submit: ({ submission_id }) => {
@@ -51,16 +51,16 @@ it("asks with the same id when the page goes on, and says it is sent then", asyn
   expect([...station.read().sentIds]).toEqual([entry?.id]);
 });
 
-it("counts once in the shift what the server has heard before", async () => {
+it("counts once in the shift what the server already has", async () => {
   const { station } = await finished({ submit: () => ({ parcel: taken, is_repeated: true }) });
   await sendOnLeave(station);
   await sendQueue(station, { isLeaving: true });
   await settle();
-  // What the server tells of the shift counts, and this server tells of nothing.
+  // The server's shift data counts, and this server has none.
   expect(station.read()).toMatchObject({ queue: [], shift: [] });
 });
 
-it("takes nothing back on this device that the server may have, also when the page is opened again at once", async () => {
+it("undoes nothing on this device that the server may have, even if the page reopens immediately", async () => {
   let answer = (_: { parcel: typeof taken }): void => undefined;
   const { station } = await finished({});
   Object.assign(station.lastApi.submitParcel, { mutate: () => new Promise((resolve) => (answer = resolve)) });
@@ -77,7 +77,7 @@ it("takes nothing back on this device that the server may have, also when the pa
   expect(queue.every((each) => each.sendAfterMs <= station.nowMs())).toBe(true);
 });
 
-it("keeps what the server did not take, and what is too large to outlive the page, for the queue", async () => {
+it("keeps for the queue what the server rejected or what is too large to outlive the page", async () => {
   const told: string[] = [];
   const { station } = await finished({
     submit: ({ process_id }) => {
@@ -97,7 +97,7 @@ it("keeps what the server did not take, and what is too large to outlive the pag
   expect(told).toEqual(["prc_1", "prc_1", "prc_2"]);
 });
 
-it("is sent before somebody signs out, also while the queue is being walked through", async () => {
+it("is sent before signing out, even while the queue is being processed", async () => {
   const told: string[] = [];
   let receive = (): void => undefined;
   const { station } = await finished({

@@ -5,13 +5,13 @@ import type { Station } from "./station";
 import { toldNow } from "./told-now";
 import type { QueueEntry } from "./types";
 
-/** Browsers send 64 kB in all for pages that are gone; the rest is for what else this page asks at that moment. */
+/** Browsers allow 64 kB in total for closed pages; the rest is for this page's other requests at that moment. */
 const MOST_BYTES = 60_000;
 
 /**
- * Tells the server what waits here because the page is left: the calls go at once and outlive the page. What does not fit,
- * and photos, stay for the next visit. Nothing leaves the queue by this: its next try has the same ids, gets the same
- * answers, and takes what was told out. From here on nothing of it can be taken back on this device.
+ * Sends the queue because the page is left: the calls start immediately and outlive the page. What doesn't fit, and
+ * photos, stay for the next visit. This removes nothing from the queue: its next attempt has the same IDs, gets the
+ * same responses, and removes what was sent. From here on nothing of it can be undone on this device.
  */
 export const sendOnLeave = async (station: Station): Promise<void> => {
   const { queue, isSignedOut } = station.read();
@@ -31,7 +31,7 @@ export const sendOnLeave = async (station: Station): Promise<void> => {
   await Promise.all(told.map(({ entry, answer }) => settled(entry.id, answer)));
 };
 
-/** Without an answer nothing is known: the queue asks again, and says what was wrong. */
+/** Without a response nothing is known: the queue retries, and reports errors. */
 const settled = async (id: string, answer: Promise<unknown>): Promise<void> => {
   toldNow.add(id);
   await answer.catch(() => undefined);
@@ -40,7 +40,7 @@ const settled = async (id: string, answer: Promise<unknown>): Promise<void> => {
 
 type Call = { readonly size: number; readonly tell: () => Promise<unknown> };
 
-/** Photos are not waited for: the server takes them after the check that they belong to as well. */
+/** Photos aren't awaited: the server also accepts them after their inspection. */
 const callOf = (station: Station, entry: QueueEntry): Call => {
   const { lastApi } = station;
   if (entry.kind === "RECEIVE") {

@@ -11,18 +11,18 @@ import { shiftEntryOf } from "./shift-figures";
 import { type Station, say } from "./station";
 import type { Photo, QueueEntry, ReceiveEntry, StationParcel, SubmitEntry, UnannouncedEntry } from "./types";
 
-/** Only one walk through the queue at a time: what was decided first is told first. */
+/** Only one pass over the queue at a time: first decided, first sent. */
 const walks = new WeakMap<Station, Promise<void>>();
 
 /**
- * Sends what is due, in its order, until something cannot be sent. A refusal stays in the queue with its reason, for a
- * person; what comes after it goes on, unless it is about the same parcel. `isLeaving`: nothing waits to be taken back.
+ * Sends what is due, in order, until something can't be sent. A rejection stays in the queue with its reason, for a
+ * person; later entries continue, unless they are about the same parcel. `isLeaving`: ends the time for undo.
  */
 export const sendQueue = async (station: Station, { isLeaving = false } = {}): Promise<void> => {
   const before = walks.get(station);
   if (before !== undefined) {
     await before;
-    // The walk before has passed over what can still be taken back.
+    // The previous pass has skipped what can still be undone.
     return isLeaving ? sendQueue(station, { isLeaving }) : undefined;
   }
   const walk = walkThrough(station, isLeaving);
@@ -45,7 +45,9 @@ const walkThrough = async (station: Station, isLeaving: boolean): Promise<void> 
   }
 };
 
-/** When the next entry may be sent; null when none waits. One over which the server broke waits for the next reading. */
+/**
+ * When the next entry may be sent; null when none is waiting. One on which the server failed waits for the next load.
+ */
 export const nextSendAtMs = (station: Station): number | null => {
   const { queue, troubled } = station.read();
   const waiting = queue.filter(({ refused, id }) => refused === null && !troubled.has(id));
@@ -67,7 +69,7 @@ const nextDue = (station: Station, { isLeaving, failed }: Walk): QueueEntry | nu
   return queue.find(isDue) ?? null;
 };
 
-/** AWAY: nothing can be sent now. FAILED: the server broke over this entry, which waits for its next turn. */
+/** AWAY: nothing can be sent now. FAILED: the server failed on this entry, which waits for its next turn. */
 type Outcome = "DONE" | "AWAY" | "FAILED";
 
 const send = async (station: Station, entry: QueueEntry): Promise<Outcome> => {
@@ -104,7 +106,7 @@ const submit = async (station: Station, unsent: SubmitEntry): Promise<void> => {
   const answer = await station.api.submitParcel.mutate({ ...entry.call, age_seconds: ageSeconds(station, entry.atMs) });
   await sendBesides(station, entry);
   takenByServer(station, entry.id);
-  // What the server had before may be among what was read of the shift: it is read anew, so that nothing counts twice.
+  // The server's earlier data may be in the loaded shift: it is loaded again, so that nothing counts twice.
   if (answer.is_repeated) void refreshShift(station);
   const own = answer.is_repeated ? null : shiftEntryOf(entry, station.read());
   if (own !== null) station.change({ shift: [own, ...station.read().shift] });
@@ -116,7 +118,7 @@ const takenByServer = (station: Station, id: string): void => {
   station.change({ sentIds: new Set(station.read().sentIds).add(id) });
 };
 
-/** Each photo by itself: a connection that breaks off costs one of them. */
+/** Each photo separately: a lost connection costs one of them. */
 const sendPhotos = async (station: Station, entry: SubmitEntry): Promise<SubmitEntry> => {
   let sent = entry;
   const isOfUnit = ({ unitId }: Photo) => entry.parcel.units.some(({ unit_id }) => unit_id === unitId);
@@ -139,7 +141,7 @@ const sendPhotos = async (station: Station, entry: SubmitEntry): Promise<SubmitE
 const withSent = (photos: readonly Photo[], id: string): Photo[] =>
   photos.map((each) => (each.id === id ? { ...each, isSent: true } : each));
 
-/** What lay in the parcel and nobody announced, after the check: it is a record of its own. */
+/** Unexpected items of the parcel, after the inspection: a separate record. */
 const sendBesides = async (station: Station, entry: SubmitEntry): Promise<void> => {
   const { besides, photos } = entry.draft;
   if (besides === null) return;
@@ -166,11 +168,11 @@ const register = async (station: Station, entry: UnannouncedEntry): Promise<void
     },
   });
   takenByServer(station, entry.id);
-  // It is at the server now: what the list says of it is no part of that.
+  // It is on the server now: the list's data about it is separate.
   void refreshUnannounced(station);
 };
 
-/** Nothing is thrown away: what somebody decided stays here until a person has looked at it. */
+/** Nothing is discarded: a decision stays here until a person has looked at it. */
 const refuse = (station: Station, entry: QueueEntry, refused: string): Outcome => {
   if (entry.kind === "RECEIVE") removeFromQueue(station, entry.id);
   else {
@@ -182,7 +184,7 @@ const refuse = (station: Station, entry: QueueEntry, refused: string): Outcome =
   return "DONE";
 };
 
-/** Somebody else was faster, perhaps: what they made of the parcel was not taken over while ours was on its way. */
+/** Perhaps somebody else was faster: their result for the parcel was ignored while ours was queued. */
 const readAnew = async (station: Station, { return_code }: StationParcel): Promise<void> => {
   try {
     const { parcels } = await station.api.findStationParcels.query({ codes: [codeKey(return_code)] });

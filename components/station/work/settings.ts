@@ -1,25 +1,25 @@
 import { SCAN_GAP_MS } from "../scan/scan-settings";
 import { DEFAULT_KEYS, type Keys, keysFrom } from "./shortcuts";
 
-/** Bench: light, whatever the device is set to. */
+/** Bench: light, whatever the device's setting. */
 export const THEMES = ["system", "bench", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a device is set to; it outlives the person who works at it. */
+/** A device's settings; independent of the person who works at it. */
 export type DeviceSettings = {
   readonly place: string;
   readonly isSoundOn: boolean;
   readonly areKeysOn: boolean;
-  /** A unit's own code approves it; otherwise it only brings the unit into focus. */
+  /** A unit's own code approves it; otherwise it only selects it. */
   readonly isScanVerdict: boolean;
   /** The next parcel's label submits a complete one; otherwise Enter does. */
   readonly isScanSubmit: boolean;
-  /** What is done goes by itself after a moment; otherwise it stays until the next scan or key. */
+  /** A finished parcel closes itself after a moment; otherwise it stays until the next scan or key. */
   readonly isAutoReturn: boolean;
-  /** What the scanner writes around each code. */
+  /** The scanner's prefix and suffix. */
   readonly scanPrefix: string;
   readonly scanSuffix: string;
-  /** Its longest pause within a code. */
+  /** Its maximum pause within a code. */
   readonly scanGapMs: number;
   readonly keys: Keys;
   readonly theme: Theme;
@@ -54,13 +54,13 @@ export const readSettings = (): DeviceSettings => {
 export const saveSettings = (changed: Partial<DeviceSettings>): void =>
   localStorage.setItem(NAME, JSON.stringify({ ...readSettings(), ...changed }));
 
-/** The pause that is nearest to what somebody wants. */
+/** The allowed pause nearest to the requested one. */
 export const gapWithin = (gapMs: number): number => {
   const { least, most, first } = SCAN_GAP_MS;
   return Number.isFinite(gapMs) ? Math.min(most, Math.max(least, gapMs)) : first;
 };
 
-/** Puts the theme onto the document; of the system, nothing stands there. */
+/** Sets the theme on the document; the system theme has no attribute. */
 export const showTheme = (theme: Theme): void => {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

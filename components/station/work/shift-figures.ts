@@ -6,17 +6,17 @@ export type ShiftFigures = {
   readonly approved: number;
   readonly declined: number;
   readonly missing: number;
-  /** Units an hour since the first parcel was opened; null while that says nothing yet. */
+  /** Units per hour since the first parcel was opened; null while that means nothing yet. */
   readonly perHour: number | null;
 };
 
-/** A figure an hour needs some of an hour. */
+/** A rate per hour needs a part of an hour. */
 const SHORTEST_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
 type Shift = Pick<StationState, "shift" | "queue" | "facts" | "skewMs">;
 
-/** The shift in figures: what the server has, and what is on its way there. `nowMs`: by the server's clock. */
+/** The shift in figures: what the server has, and what is queued for it. `nowMs`: by the server's clock. */
 export const shiftFigures = (state: Shift, nowMs: number): ShiftFigures => {
   const all = wholeShift(state).filter(isCounted);
   const sum = (of: "approved" | "declined" | "missing") => all.reduce((total, each) => total + each[of], 0);
@@ -28,10 +28,10 @@ export const shiftFigures = (state: Shift, nowMs: number): ShiftFigures => {
   return { parcels: all.length, units, approved, declined, missing, perHour };
 };
 
-/** What was undone is in the list, and counts for nothing. */
+/** Undone work is in the list, but isn't counted. */
 export const isCounted = ({ undone_at }: ShiftEntry): boolean => undone_at === null;
 
-/** What the server has of this shift, and what lies here to be sent; what was not taken is no part of it. */
+/** The server's part of this shift, and what is queued here; rejected work isn't part of it. */
 export const wholeShift = (state: Shift): ShiftEntry[] => [
   ...state.shift,
   ...state.queue.flatMap((entry) =>
@@ -40,8 +40,8 @@ export const wholeShift = (state: Shift): ShiftEntry[] => [
 ];
 
 /**
- * What was sent, as the list of this person's shift has it: the units that they decided, and the time where they finished
- * the parcel. Null where all of it is a colleague's, who worked here before.
+ * A sent submission for this person's shift list: the units that they decided, and the time if they finished the
+ * parcel. Null if all of it is an earlier colleague's.
  */
 export const shiftEntryOf = (
   { parcel, call, atMs }: SubmitEntry,

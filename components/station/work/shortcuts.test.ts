@@ -20,12 +20,12 @@ const open = async () => {
   return scene.station;
 };
 
-describe("the keys of a device", () => {
+describe("a device's keys", () => {
   it("each do one thing", () => {
     expect(new Set(Object.values(DEFAULT_KEYS)).size).toBe(ACT_NAMES.length);
   });
 
-  it("are chosen one by one, act from then on, and outlive the page", async () => {
+  it("are configured one by one, act from then on, and outlive the page", async () => {
     const station = await open();
     askForKey(station, "APPROVE");
     press(station, "j");
@@ -39,16 +39,19 @@ describe("the keys of a device", () => {
     expect(readSettings().keys).toEqual({ ...DEFAULT_KEYS, APPROVE: "j" });
   });
 
-  it.each(["+", ":", "*", "!", "?"])("are signs, too, which approve one with the Shift that %s needs", async (sign) => {
-    const station = await open();
-    station.change({ keys: { ...DEFAULT_KEYS, HELP: "", APPROVE: sign } });
-    press(station, sign);
-    expect(verdicts(station)).toEqual(["APPROVED", null]);
-    press(station, sign);
-    expect(verdicts(station)).toEqual(["APPROVED", "APPROVED"]);
-  });
+  it.each(["+", ":", "*", "!", "?"])(
+    "may be signs, which approve one unit with the Shift that %s needs",
+    async (sign) => {
+      const station = await open();
+      station.change({ keys: { ...DEFAULT_KEYS, HELP: "", APPROVE: sign } });
+      press(station, sign);
+      expect(verdicts(station)).toEqual(["APPROVED", null]);
+      press(station, sign);
+      expect(verdicts(station)).toEqual(["APPROVED", "APPROVED"]);
+    },
+  );
 
-  it("approve all that are left by a key of its own, which a sign for one unit asks for", async () => {
+  it("approve all remaining units with a separate key, needed if one unit's key is a sign", async () => {
     const station = await open();
     askForKey(station, "APPROVE");
     press(station, "+");
@@ -61,12 +64,12 @@ describe("the keys of a device", () => {
     expect(readSettings().keys).toEqual({ ...DEFAULT_KEYS, APPROVE: "+", APPROVE_REST: "*" });
   });
 
-  it("have a capital in every alphabet, and signs, pedals and ß have none", () => {
+  it("have a capital in every alphabet, while signs, pedals and ß have none", () => {
     expect(["a", "Z", "é", "ø", "ж"].filter((key) => !isLetter(key))).toEqual([]);
     expect(["+", "!", "?", "ß", "1", "pagedown", ""].filter(isLetter)).toEqual([]);
   });
 
-  it("are told of where two acts want the same, and may change places", async () => {
+  it("report when two actions want the same, and can be swapped", async () => {
     const station = await open();
     askForKey(station, "PHOTO");
     press(station, "m");
@@ -82,7 +85,7 @@ describe("the keys of a device", () => {
     expect(station.read().keys).toEqual(DEFAULT_KEYS);
   });
 
-  it("are chosen also where letters and digits are off, and then do not act", async () => {
+  it("can be configured while letters and digits are off, and then don't act", async () => {
     const station = await open();
     station.change({ areKeysOn: false });
     askForKey(station, "APPROVE");
@@ -91,14 +94,14 @@ describe("the keys of a device", () => {
     expect(verdicts(station)).toEqual([null, null]);
   });
 
-  it("come from a device as it was: an act that came later leaves alone what somebody has chosen", () => {
+  it("are migrated from stored settings: a new action never takes a configured key", () => {
     expect(keysFrom({ APPROVE: "z" })).toEqual({ ...DEFAULT_KEYS, APPROVE: "z", ZOOM: "" });
     expect(keysFrom({ APPROVE: "7", NONSENSE: "k", UNDO: 3 })).toEqual(DEFAULT_KEYS);
   });
 });
 
 describe("the pause within a code", () => {
-  it("is what the device is set to, within what a scanner can need", () => {
+  it("is the device's setting, within what a scanner can need", () => {
     expect(readSettings().scanGapMs).toBe(60);
     for (const [kept, read] of [
       [90, 90],
@@ -113,7 +116,7 @@ describe("the pause within a code", () => {
 });
 
 describe("four digits", () => {
-  it("are a PIN where no parcel lies on the bench, and choose units and reasons where one does", async () => {
+  it("are a PIN while no parcel is open, and select units and reasons while one is", async () => {
     const station = await open();
     press(station, "2");
     expect(station.read()).toMatchObject({ sheet: null, drafts: new Map([["prc_1", { activeId: "unit_2" }]]) });

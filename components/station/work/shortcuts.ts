@@ -1,10 +1,9 @@
 /**
- * What a key alone does, with the key that it has until somebody chooses another. A key does one thing on every screen, so
- * that hands learn it once.
+ * The action of a single key, with its default key. A key does one thing on every screen, so that hands learn it once.
  */
 const ACTS = {
   APPROVE: "a",
-  // Without a key until somebody gives it one: Shift and the letter of the act before do it, too.
+  // Without a key until one is configured: Shift and the letter of the previous action do it, too.
   APPROVE_REST: "",
   DECLINE: "d",
   MISSING: "m",
@@ -32,17 +31,17 @@ const ACTS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type ActName = keyof typeof ACTS;
-/** The key of each act; "" where it has none. */
+/** The key of each action; "" without one. */
 export type Keys = Readonly<Record<ActName, string>>;
 
 export const ACT_NAMES = Object.keys(ACTS) as readonly ActName[];
 
 export const DEFAULT_KEYS: Keys = ACTS;
 
-/** Keys without a letter on them that pedals and keypads send, and no browser needs. */
+/** Keys without a letter that pedals and keypads send, and no browser needs. */
 const PEDALS = /^(?:F1[3-9]|F2[0-4]|PageUp|PageDown|Home|End|Insert)$/i;
 
-/** Why a key cannot be chosen; null for one that can. */
+/** Why a key can't be configured; null if it can. */
 export const keyProblem = (key: string): "DIGIT" | "SPACE" | "UNUSABLE" | null => {
   if (/^\d$/.test(key)) return "DIGIT";
   if (key === " ") return "SPACE";
@@ -51,32 +50,29 @@ export const keyProblem = (key: string): "DIGIT" | "SPACE" | "UNUSABLE" | null =
 };
 
 /**
- * Whether a key is a letter that has a capital: with it Shift can mean something of its own. Signs need Shift themselves, on
- * one keyboard or another, and so may any key that has no capital.
+ * Whether a key is a letter with a capital: only then can Shift have its own meaning. Signs need Shift themselves on
+ * some keyboards, and so may any key without a capital.
  */
 export const isLetter = (key: string): boolean => {
   const [lower, upper] = [key.toLowerCase(), key.toUpperCase()];
   return lower !== upper && Array.from(lower).length === 1 && Array.from(upper).length === 1;
 };
 
-/** What a key does; null for one that does nothing. */
+/** A key's action; null without one. */
 export const actOf = (keys: Keys, key: string): ActName | null =>
   ACT_NAMES.find((act) => keys[act] !== "" && keys[act].toLowerCase() === key.toLowerCase()) ?? null;
 
-/** Gives an act a key that no other has. */
+/** Binds an action to a key that no other has. */
 export const withKey = (keys: Keys, act: ActName, key: string): Keys => ({ ...keys, [act]: key.toLowerCase() });
 
-/** Gives two acts the key of each other, or the first one a key and the second one what the first had. */
+/** Swaps the keys of two actions, or binds the first to a key and the second to the first one's previous key. */
 export const withSwapped = (keys: Keys, act: ActName, other: ActName): Keys => ({
   ...keys,
   [act]: keys[other],
   [other]: keys[act],
 });
 
-/**
- * The keys as a device remembers them. An act that came later, and whose own key somebody has given to another one since,
- * has none.
- */
+/** A device's stored keys. A new action whose default key is already in use has none. */
 export const keysFrom = (kept: Partial<Record<string, unknown>>): Keys => {
   const chosen = ACT_NAMES.flatMap((act): [ActName, string][] => {
     const key = kept[act];
@@ -88,7 +84,7 @@ export const keysFrom = (kept: Partial<Record<string, unknown>>): Keys => {
   return Object.fromEntries(ACT_NAMES.map((act) => [act, known.get(act) ?? own(act)])) as Keys;
 };
 
-/** As it stands on the key. */
+/** As printed on the key. */
 export const keyFace = (key: string): string => {
   const named: Readonly<Record<string, string>> = { pageup: "PgUp", pagedown: "PgDn" };
   return (

@@ -8,8 +8,8 @@ import { takeScan } from "./take-scan";
 const ACTS = { print: () => undefined, photograph: () => undefined };
 const shown = (station: ReturnType<typeof bench>["station"]) => openOf(station)?.draft.activeId;
 
-describe("the keys of verdicts", () => {
-  it("are about the unit on screen after a scan, never about another one", async () => {
+describe("verdict keys", () => {
+  it("apply to the unit on screen after a scan, never to another one", async () => {
     for (const [key, verdict] of [
       ["m", "MISSING"],
       ["d", "DECLINED"],
@@ -22,7 +22,7 @@ describe("the keys of verdicts", () => {
     }
   });
 
-  it("only go on where the unit on screen has that verdict, so that what is judged next was seen", async () => {
+  it("only move on if the unit on screen has that verdict, so that the next verdict is for a visible unit", async () => {
     const { station } = bench({ parcels: [parcel([unit(1), unit(2), unit(3)])] });
     await takeScan(station, "1042");
     await takeScan(station, "SKU-1");
@@ -37,7 +37,7 @@ describe("the keys of verdicts", () => {
     expect(station.read().answer?.text).toBe("Every unit is inspected.");
   });
 
-  it("do nothing to units that are not shown: beside an extra item, and where the server was faster", async () => {
+  it("do nothing to units that aren't shown: beside an extra item, and when the server was faster", async () => {
     const { station, sounds } = bench({ parcels: [parcel([unit(1), unit(2)])] });
     await takeScan(station, "1042");
     await takeScan(station, "4006381333931");
@@ -50,7 +50,7 @@ describe("the keys of verdicts", () => {
     expect(station.read().answer?.text).toBe("Unit 1, Jumper 1 was already inspected.");
   });
 
-  it("are about the unit that a step back brings on screen", async () => {
+  it("apply to the unit that undo brings on screen", async () => {
     for (const [key, verdict] of [
       ["m", "MISSING"],
       ["d", "DECLINED"],
@@ -65,7 +65,7 @@ describe("the keys of verdicts", () => {
     }
   });
 
-  it("do nothing before an open sheet, and after an unknown code are about the unit that is shown again", async () => {
+  it("do nothing behind an open sheet, and after an unknown code apply to the unit shown again", async () => {
     const { station } = bench({ parcels: [parcel([unit(1), unit(2), unit(3)])] });
     await takeScan(station, "1042");
     await takeScan(station, "SKU-2");
@@ -84,7 +84,7 @@ describe("the keys of verdicts", () => {
     }
   });
 
-  it("answer a question for the unit that it named, whatever is on screen since", async () => {
+  it("answer a question for its unit, whatever is on screen since", async () => {
     const units = [unit(1, { paid_amount: "10001" }), unit(2)];
     const { station } = bench({ parcels: [parcel(units)] });
     await takeScan(station, "1042");
@@ -95,7 +95,7 @@ describe("the keys of verdicts", () => {
     expect(verdicts(station)).toEqual(["MISSING", null]);
   });
 
-  it("count for nothing where another parcel came onto the screen after they went down", async () => {
+  it("are ignored if another parcel came on screen after they were pressed", async () => {
     const other = parcel([unit(4)], { process_id: "prc_2", return_code: "RT-2222-2222", codes: ["rt22222222"] });
     const { station, sounds } = bench({ parcels: [parcel([unit(1)]), other] });
     await takeScan(station, "1042");

@@ -2,7 +2,7 @@ import type { AnswerKind } from "./types";
 
 type Tone = { readonly hertz: number; readonly atMs: number; readonly ms: number };
 
-/** One short and high: right. Two low: unknown. Rising: done. One long and low: stop, look. */
+/** Short and high: right. Two low: unknown. Rising: done. Long and low: stop, look. */
 const TONES: Record<AnswerKind, readonly Tone[]> = {
   OK: [{ hertz: 1_760, atMs: 0, ms: 70 }],
   UNKNOWN: [
@@ -21,7 +21,7 @@ const VOLUME = 0.18;
 
 let audio: AudioContext | null = null;
 
-/** Plays what an answer sounds like. Each has a twin on the screen; a device without sound misses nothing. */
+/** Plays a response's sound. Each has a visual counterpart; a device without sound misses nothing. */
 export const playSound = (kind: AnswerKind): void => {
   navigator.vibrate?.(VIBRATION[kind]);
   if (typeof AudioContext === "undefined") return;

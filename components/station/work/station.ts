@@ -4,13 +4,13 @@ import type { StationStorage } from "../store/station-storage";
 import type { Api, LastApi } from "./api";
 import type { Answer, AnswerKind, StationState } from "./types";
 
-/** Texts in the worker’s language, and how that language writes dates and amounts. */
+/** Texts in the worker's language, and its formats of dates and amounts. */
 export type Reader = { readonly t: StationText; readonly locale: string; readonly language: ShopperLanguage };
 
-/** What the work needs of the world: the server, a memory, a clock, ids, a voice and its words. */
+/** Dependencies of the work: server, storage, clock, IDs, sound and texts. */
 export type Ports = Reader & {
   readonly api: Api;
-  /** The same server, for calls that go on when the page is gone. */
+  /** The same server, for calls that outlive the page. */
   readonly lastApi: LastApi;
   readonly storage: StationStorage;
   readonly nowMs: () => number;
@@ -20,7 +20,7 @@ export type Ports = Reader & {
   readonly play: (kind: AnswerKind) => void;
 };
 
-/** The station: one state that the screens show, and the ports through which commands reach the world. */
+/** The station: one state that the screens show, and the ports through which commands have effects. */
 export type Station = Ports & {
   readonly read: () => StationState;
   readonly change: (part: Partial<StationState>) => void;
@@ -44,14 +44,14 @@ export const createStation = (ports: Ports, initial: StationState): Station => {
   };
 };
 
-/** Now, by the server's clock: those of devices are wrong by hours and by days. */
+/** Now, by the server's clock: device clocks are wrong by hours or days. */
 export const serverNowMs = (station: Station): number => station.nowMs() + station.read().skewMs;
 
-/** Shows something without a sound: nothing has happened. */
+/** Shows something silently: nothing has happened. */
 export const showOnly = (station: Station, text: string): void =>
   station.change({ answer: { kind: "OK", text, atMs: station.nowMs() } });
 
-/** Says something, with its sound and its color. */
+/** Shows a message, with its sound and color. */
 export const say = (station: Station, kind: AnswerKind, text: string): void => {
   const answer: Answer = { kind, text, atMs: station.nowMs() };
   if (station.read().isSoundOn) station.play(kind);

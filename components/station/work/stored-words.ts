@@ -1,6 +1,6 @@
 /**
- * What the station writes into a return. Shoppers and colleagues read it there, in whatever language they read, so it is
- * in English whatever the worker reads.
+ * Texts that the station stores in a return. Shoppers and colleagues read them in any language, so they are in English
+ * whatever the worker's language.
  */
 export const STORED_WORDS = {
   swapped: "Another item was sent",

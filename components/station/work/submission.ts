@@ -14,19 +14,19 @@ import { piecesToCome } from "./pieces";
 import type { Counts, ParcelDraft, StationFacts, StationParcel, StationStore, StationUnit, SubmitCall } from "./types";
 import { openUnits } from "./verdicts";
 
-/** Whether a parcel can be submitted as it is, and in words why not. */
+/** Whether a parcel can be submitted in its current state, and why not. */
 export type Readiness = {
   readonly decided: number;
   readonly total: number;
-  /** Units without a verdict, in their order. */
+  /** Units without a verdict, in order. */
   readonly left: readonly StationUnit[];
   /** What is missing, as a sentence; "" when nothing is. */
   readonly blocker: string;
-  /** The unit of which it is missing; null when it is none's. */
+  /** The unit that lacks it; null if it concerns no unit. */
   readonly blockedUnitId: string | null;
-  /** Every unit has its verdict and nothing is missing: the next parcel's scan may submit it. */
+  /** Every unit has a verdict and nothing is missing: the next parcel's scan may submit it. */
   readonly isComplete: boolean;
-  /** The units that are left will be counted as missing: the person is asked first. */
+  /** The remaining units will count as missing: the person is asked first. */
   readonly isAskingForRest: boolean;
 };
 
@@ -42,7 +42,7 @@ export const readinessOf = ({ t, parcel, draft, store, person }: Submission): Re
   const open = openUnits(parcel);
   const left = open.filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null);
   const { blocker, unitId: blockedUnitId } = blockerOf({ t, parcel, draft, store, person, left });
-  // What another parcel brings stays open.
+  // The contents of another parcel stay open.
   const isWhole = piecesToCome(parcel).length === 0;
   const isAskingForRest =
     blocker === "" && left.length > 0 && isWhole && store.incomplete_review === "COUNTED_AS_MISSING";
@@ -77,7 +77,7 @@ const blockerOf = ({ t, parcel, draft, store, person, left }: Case): Blocker => 
   const ungraded = open.find((unit) => asksForGrade(store, draft, unit));
   if (ungraded !== undefined)
     return about(ungraded, t("common.gradeFor", { number: numberOf(parcel, ungraded.unit_id) }));
-  // Of a colleague who worked here before; the server would refuse the whole check.
+  // Of an earlier colleague; the server would reject the whole inspection.
   if (draft.override.isOn && !person.can_override) return about(null, t("submission.othersRefund"));
   const { amount, reason } = typedOverrideErrors(draft.override, parcel.currency);
   const problem = amount ?? (reason && t("override.reasonMissing"));
@@ -93,20 +93,20 @@ const blockerOf = ({ t, parcel, draft, store, person, left }: Case): Blocker => 
 
 const about = (unit: StationUnit | null, blocker: string): Blocker => ({ blocker, unitId: unit?.unit_id ?? null });
 
-/** A unit that is declined for a reason that has to be shown, without a photo. */
+/** A unit declined for a reason that requires a photo, without one. */
 export const asksForPhoto = ({ rules }: StationStore, draft: ParcelDraft, unitId: string): boolean => {
   const { status, reason } = draftOf(draft.units, unitId);
   const isShown = draft.photos.some((photo) => photo.unitId === unitId);
   return status === "DECLINED" && rules.photo_reasons.includes(reason) && !isShown;
 };
 
-/** Which of the parcel's units it is, from 1. */
+/** The unit's number within the parcel, from 1. */
 export const numberOf = (parcel: StationParcel, unitId: string): number =>
   parcel.units.findIndex(({ unit_id }) => unit_id === unitId) + 1;
 
 const pairs = (units: readonly StationUnit[]) => units.map((unit) => ({ unit, item: unit }));
 
-/** The draft as it is submitted: units that are counted as missing are called so by whoever was asked. */
+/** The draft as submitted: units counted as missing are attributed to the person who was asked. */
 export const withRestMissing = (
   draft: ParcelDraft,
   { isAskingForRest, left }: Readiness,
@@ -125,8 +125,8 @@ export const countsOf = (parcel: StationParcel, draft: ParcelDraft): Counts => {
 };
 
 /**
- * The call that records the parcel: of whoever finished it, with each verdict in the name of who gave it. What is measured
- * in time is of this device alone.
+ * The call that records the parcel: in the name of the person who finished it, with each verdict in the name of whoever
+ * gave it. Measured times are of this device alone.
  */
 export const submitCallOf = (
   parcel: StationParcel,
@@ -149,7 +149,7 @@ export const submitCallOf = (
   note_user: draft.noteUser ?? user,
 });
 
-/** A grade is of what is approved; a check list is of whatever was looked at. */
+/** Only approved units have a grade; any inspected unit may have a checklist. */
 const seenOf = (draft: ParcelDraft, unitId: string) => {
   const { grade, checks } = conditionOf(draft, unitId);
   return { grade: draftOf(draft.units, unitId).status === "APPROVED" ? grade : "", checks: [...checks] };

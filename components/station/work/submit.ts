@@ -8,19 +8,19 @@ import { toldNow } from "./told-now";
 import type { Counts, SubmitEntry } from "./types";
 import { focus } from "./verdicts";
 
-/** How long a submission waits here so that it can be taken back (ux, section 4.6, W3). */
+/** How long a submission is held back here so that it can be undone (ux, section 4.6, W3). */
 export const UNDO_MS = 10_000;
 
 /**
- * Submits the open parcel, or brings the unit on screen of which something is missing. With `isAsked` the units that are
- * left are missing; with `areCodesLeft` the scanned codes of this parcel stay undecided.
+ * Submits the open parcel, or shows the unit that lacks something. With `isAsked` the remaining units are missing; with
+ * `areCodesLeft` this parcel's codes stay undecided.
  */
 export const submitOpen = (station: Station, { isAsked = false, areCodesLeft = false } = {}) => {
   const open = openOf(station);
   if (open === null) return;
   const readiness = readinessOf({ t: station.t, ...open, person: station.read().facts.person });
   if (readiness.blocker !== "") return showBlocked(station, readiness);
-  // Who was asked about what is left was asked about the codes before.
+  // The question about remaining units comes after the one about codes.
   if (!isAsked && !areCodesLeft && asksAboutCodes(station, { nextId: null, piece: null })) return;
   if (readiness.isAskingForRest && !isAsked)
     return station.change({ sheet: { kind: "MISSING_REST", processId: open.parcel.process_id } });
@@ -28,7 +28,7 @@ export const submitOpen = (station: Station, { isAsked = false, areCodesLeft = f
   if (entry !== null) station.change({ screen: { kind: "DONE", entryId: entry.id, entry } });
 };
 
-/** Says what is missing, with the unit on screen of which it is. */
+/** Says what is missing, and shows the unit that lacks it. */
 const showBlocked = (station: Station, { blocker, blockedUnitId }: Readiness): void => {
   const open = openOf(station);
   if (open !== null && blockedUnitId !== null) keepDraft(station, focus(open.draft, blockedUnitId));
@@ -36,11 +36,11 @@ const showBlocked = (station: Station, { blocker, blockedUnitId }: Readiness): v
   say(station, "STOP", blocker);
 };
 
-/** Scanned codes of the open parcel that nobody has decided about, the oldest first. */
+/** The open parcel's undecided codes, oldest first. */
 export const undecidedCodes = (station: Station, processId: string) =>
   station.read().codes.filter((each) => each.processId === processId);
 
-/** Whether something that was scanned at the open parcel is undecided: then the person is asked before it ends. */
+/** Whether the open parcel has undecided codes: then the person is asked before it ends. */
 const asksAboutCodes = (station: Station, next: Pick<OpenCodesAsk, "nextId" | "piece">): boolean => {
   const open = openOf(station);
   if (open === null) return false;
@@ -55,14 +55,14 @@ const asksAboutCodes = (station: Station, next: Pick<OpenCodesAsk, "nextId" | "p
 type Next = Pick<OpenCodesAsk, "nextId" | "piece"> & { areCodesLeft: boolean };
 
 /**
- * Finishes the open parcel because the next one was scanned. False when something of it is missing, which is brought on
- * screen, or when codes of it are undecided and the person has not been asked.
+ * Finishes the open parcel because the next one was scanned. Returns false if something is missing, which is then
+ * shown, or if it has undecided codes and the person wasn't asked.
  */
 export const submitBeforeNext = (station: Station, { areCodesLeft, ...next }: Next): boolean => {
   const open = openOf(station);
   if (open === null) return true;
   const readiness = readinessOf({ t: station.t, ...open, person: station.read().facts.person });
-  // Nothing was decided: it stays as it was and can be scanned again.
+  // Nothing was decided: it is unchanged and can be scanned again.
   if (readiness.decided === 0) return areCodesLeft || !asksAboutCodes(station, next);
   if (readiness.blocker !== "") {
     showBlocked(station, readiness);
@@ -78,7 +78,7 @@ export const submitBeforeNext = (station: Station, { areCodesLeft, ...next }: Ne
   }
   if (!areCodesLeft && asksAboutCodes(station, next)) return false;
   const entry = finish(station, readiness);
-  // What comes next may not open at once: until then the bench shows where these units go.
+  // The next parcel may not open immediately: until then the bench shows where these units go.
   if (entry !== null) station.change({ screen: { kind: "DONE", entryId: entry.id, entry } });
   return true;
 };
@@ -113,7 +113,7 @@ export const countWords = ({ t, locale }: Pick<Reader, "t" | "locale">, counts: 
     locale,
   );
 
-/** Opens the last submission again while it has not left this device. False when there is none. */
+/** Reopens the last submission while it hasn't left this device. Returns false if there is none. */
 export const undoSubmit = (station: Station): boolean => {
   const entry = undoable(station.read(), station.nowMs());
   if (entry === null) return false;
@@ -122,7 +122,7 @@ export const undoSubmit = (station: Station): boolean => {
   return true;
 };
 
-/** Puts a submission that was not sent, or was refused, back onto the bench. */
+/** Reopens a submission that was unsent or rejected. */
 export const reopen = (station: Station, entry: SubmitEntry) => {
   if (station.read().sendingId === entry.id || toldNow.has(entry.id))
     return say(station, "STOP", station.t("submit.sending"));
@@ -137,13 +137,13 @@ export const reopen = (station: Station, entry: SubmitEntry) => {
   keepDraft(station, blockedUnitId === null ? entry.draft : focus(entry.draft, blockedUnitId));
 };
 
-/** Gives up what was decided here and the server did not take: the parcel is as it was, until it is scanned again. */
+/** Discards decisions that the server rejected: the parcel is as before, until it is scanned again. */
 export const dropRefused = (station: Station, entry: SubmitEntry): void => {
   removeFromQueue(station, entry.id);
   takeBackHere(station, entry);
 };
 
-/** The parcel as it was before it was submitted here, unless the server has said something of it since. */
+/** The parcel as it was before it was submitted here, unless the server has updated it since. */
 const takeBackHere = (station: Station, { processId, parcel }: SubmitEntry): void => {
   const known = parcelOf(station, processId);
   if (known !== null && known.updated_at !== parcel.updated_at) return;

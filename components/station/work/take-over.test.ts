@@ -9,7 +9,7 @@ import { takeScan } from "./take-scan";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("says how long a PIN is locked, and that without a network everybody goes on as they are", async () => {
+it("says how long a PIN is locked, and that offline the current person continues", async () => {
   const { station } = bench({ parcels: [] });
   const come = (takeOver: Parameters<typeof takeOverStation>[1]["takeOver"]) =>
     takeOverStation(station, { takeOver, pin: "2580" });
@@ -21,7 +21,7 @@ it("says how long a PIN is locked, and that without a network everybody goes on 
   expect(station.read()).toMatchObject({ isOnline: false, facts: { person: { email: "sven@example.com" } } });
 });
 
-it("leaves alone what a scan asks while a PIN is being checked, and says when only half of it was done", async () => {
+it("leaves a scan's question open while a PIN is being verified, and says when only half of it was done", async () => {
   vi.stubGlobal("navigator", {});
   const { station } = bench({ parcels: [parcel([unit(1)])] });
   await takeScan(station, "1042");
@@ -44,7 +44,7 @@ it("leaves alone what a scan asks while a PIN is being checked, and says when on
   );
 });
 
-it("opens the page of a newer build with the parcel that lies on the bench, once in five minutes", async () => {
+it("loads a newer build's page with the open parcel, once in five minutes", async () => {
   const kept = new Map<string, string>();
   let opened = 0;
   vi.stubGlobal("sessionStorage", {
@@ -66,7 +66,7 @@ it("opens the page of a newer build with the parcel that lies on the bench, once
   expect(opened).toBe(2);
 });
 
-it("leaves each verdict with whoever gave it when the person changes in the middle of a parcel, also offline", async () => {
+it("attributes each verdict to the person who gave it when the person changes mid-parcel, also offline", async () => {
   const { station } = bench({
     parcels: [parcel([unit(1), unit(2), unit(3), unit(4), unit(5)])],
     store: { incomplete_review: "COUNTED_AS_MISSING" },
@@ -79,7 +79,7 @@ it("leaves each verdict with whoever gave it when the person changes in the midd
   keepDraft(station, { ...begun.draft, note: "The box is wet", noteUser: begun.user });
   const before = station.read().facts;
   station.change({ facts: { ...before, person: { ...before.person, email: "ines@example.com" } } });
-  // Another reason for the first one, the fourth by its code; the last one is not there.
+  // Another reason for the first one, the fourth by its code; the last one isn't there.
   press(station, "1", "2");
   await takeScan(station, "SKU-4");
   station.change({ isOnline: false });
@@ -104,7 +104,7 @@ it("leaves each verdict with whoever gave it when the person changes in the midd
   expect(shiftOf("noor@example.com")).toMatchObject({ parcels: 0, units: 0 });
 });
 
-it("does not submit another refund, which a colleague set, for somebody who may not set one", async () => {
+it("doesn't submit a colleague's refund override for a member who may not override", async () => {
   const { station } = bench({ parcels: [parcel([unit(1)])] });
   await takeScan(station, "1042");
   press(station, "a");

@@ -17,7 +17,7 @@ import type { StationParcel } from "./types";
 import { addThing } from "./unannounced";
 import { focus, openUnits, scanUnit } from "./verdicts";
 
-/** Answers a scan: a unit of the open parcel is approved by it, another parcel's label opens that one. */
+/** Handles a scan: approves a unit of the open parcel, or opens the parcel whose label it is. */
 export const takeScan = async (station: Station, scan: Scan | string): Promise<void> => {
   if (station.read().sheet?.kind === "DEVICE") return tryOut(station, scan);
   if (typeof scan !== "string" && scan.isRest) {
@@ -38,7 +38,7 @@ export const takeScan = async (station: Station, scan: Scan | string): Promise<v
   await lookUp(station, { codes, shown, onFound: (found) => goTo(station, { found, shown, codes, asked }) });
 };
 
-/** Asks the server about a code that was read without a network. Only an answer takes it off the list. */
+/** Looks up a code that was scanned offline. Only a response removes it from the list. */
 export const lookUpAgain = async (station: Station, { id, code }: OpenCode): Promise<void> => {
   const codes = parcelCodes(code);
   station.change({ sheet: null });
@@ -49,7 +49,7 @@ export const lookUpAgain = async (station: Station, { id, code }: OpenCode): Pro
   await lookUp(station, { codes, shown: code, againId: id, onFound });
 };
 
-/** What a person typed: an order's number, an email address, a name. */
+/** Typed text: an order number, an email address, a name. */
 export const search = async (station: Station, query: string): Promise<void> => {
   const codes = parcelCodes(query);
   const known = findParcels(station.read().parcels, codes);
@@ -75,7 +75,7 @@ const scanOpenUnit = (station: Station, scan: Scan | string): boolean => {
   return true;
 };
 
-/** One more piece than the parcel announces: it is neither counted nor forgotten, somebody says what it is. */
+/** One more unit than announced: it is neither counted nor dropped until a person says what it is. */
 const askAboutExtra = (station: Station, scan: Scan | string, { process_id }: StationParcel) => {
   const code = typeof scan === "string" ? scan : scan.text;
   const extra = beginCode(station, { code, kind: "EXTRA", processId: process_id });
@@ -84,20 +84,20 @@ const askAboutExtra = (station: Station, scan: Scan | string, { process_id }: St
   say(station, "STOP", station.t("scan.extra"));
 };
 
-/** While the scanner is being set up nothing is opened by it. */
+/** While the scanner is being set up it opens nothing. */
 const tryOut = (station: Station, scan: Scan | string) => {
   station.change({ sheet: { kind: "DEVICE", scanned: typeof scan === "string" ? scan : scan.text } });
   say(station, "OK", station.t("scan.read"));
 };
 
-/** Inside a parcel that nobody announced every code is a thing of it, but not the label of another parcel. */
+/** Inside an unexpected parcel every code is an item of it, except the label of another parcel. */
 const scanThing = (station: Station, scan: Scan | string, codes: readonly string[]) => {
   const [other] = findParcels(station.read().parcels, codes);
   if (other !== undefined) return say(station, "STOP", station.t("scan.anotherParcel", { code: other.return_code }));
   addThing(station, typeof scan === "string" ? scan : scan.text);
 };
 
-/** The location label of something that nobody announced leads to whose it may be. */
+/** An unexpected item's location label leads to its owner search. */
 const openLabelCode = async (station: Station, plate: string): Promise<void> => {
   const here = station.read().queue.find((entry) => entry.kind === "FOUND" && entry.draft.plate === plate);
   if (here !== undefined) return say(station, "STOP", station.t("scan.labelWaits", { label: plate }));
@@ -113,12 +113,12 @@ type Found = {
   found: readonly StationParcel[];
   shown: string;
   codes: readonly string[];
-  /** The question that was open when it was scanned. */
+  /** The question that was open at the scan. */
   asked?: OpenCodesAsk | null;
 };
 
 const goTo = (station: Station, { found, shown, codes, asked = null }: Found) => {
-  // A shopper's earlier returns are not what lies on the bench.
+  // A shopper's earlier returns aren't the open parcel.
   const open = found.filter((parcel) => openUnits(parcel).length > 0 && parcel.status !== "CANCELED");
   const [only, second] = open.length > 0 ? open : found;
   if (only === undefined) return;
@@ -131,8 +131,8 @@ const goTo = (station: Station, { found, shown, codes, asked = null }: Found) =>
 type Chosen = { piece?: number | null; asked?: OpenCodesAsk | null };
 
 /**
- * Goes to a parcel; the open one is submitted before, if it is complete. While undecided codes are asked about, the same
- * label once more leaves them for later, and the label of the open parcel goes to the first of them.
+ * Opens a parcel; a complete open one is submitted first. While undecided codes are asked about, the same label again
+ * leaves them for later, and the open parcel's label goes to the first of them.
  */
 export const choose = (station: Station, parcel: StationParcel, { piece = null, asked = null }: Chosen = {}) => {
   const open = openOf(station);
@@ -147,13 +147,13 @@ export const choose = (station: Station, parcel: StationParcel, { piece = null, 
   if (submitBeforeNext(station, next)) approachParcel(station, parcel, piece);
 };
 
-/** The first of the undecided codes comes on screen. */
+/** Shows the first undecided code. */
 export const decideCodes = (station: Station, { processId }: OpenCodesAsk): void => {
   const [first] = undecidedCodes(station, processId);
   station.change({ sheet: first === undefined ? null : { kind: "CODE", id: first.id } });
 };
 
-/** The parcel ends all the same; its codes stay in the list. */
+/** The parcel ends anyway; its codes stay in the list. */
 export const leaveCodes = (station: Station, asked: OpenCodesAsk): void => {
   station.change({ sheet: null });
   const next = asked.nextId === null ? null : parcelOf(station, asked.nextId);

@@ -1,5 +1,5 @@
 /**
- * Ids of what the server may be hearing at this moment, from a page that is hidden or left: it is not told twice at once,
- * and cannot be taken back meanwhile.
+ * IDs of what a hidden or closing page may be sending at this moment: they aren't sent twice at once, and can't be
+ * undone meanwhile.
  */
 export const toldNow = new Set<string>();

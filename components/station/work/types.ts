@@ -18,33 +18,33 @@ export type UnannouncedParcel = z.output<typeof FoundParcelDto>;
 export type ProposedOrder = z.output<typeof proposeFoundOrders.output>["orders"][number];
 export type ShiftEntry = z.output<typeof getShift.output>["parcels"][number];
 
-/** A photo of a unit, of a found thing, or ("") of a whole found parcel; on the device until the server has it. */
+/** A photo of a unit, of a found item, or ("") of a whole unexpected parcel; on the device until the server has it. */
 export type Photo = { readonly id: string; readonly unitId: string; readonly blob: Blob; readonly isSent: boolean };
 
-/** A piece that nobody announced. */
+/** An unexpected item. */
 export type UnannouncedThing = {
   readonly id: string;
   readonly code: string;
   readonly description: string;
-  /** As it was typed, in the currency of the first store; "" where nobody looked. */
+  /** As typed, in the first store's currency; "" if unknown. */
   readonly tagPrice: string;
-  /** The unit in whose place it was sent; "" for one that came besides. */
+  /** The unit that it was sent instead of; "" for an extra item. */
   readonly unitId: string;
 };
 
-/** A parcel that nobody announced, as far as it was registered here. */
+/** An unexpected parcel, as far as it was registered here. */
 export type UnannouncedDraft = {
-  /** Also its id at the server: sent twice, it is recorded once. */
+  /** Also its ID on the server: sent twice, it is recorded once. */
   readonly id: string;
   readonly plate: string;
-  /** The return beside whose units it lay; nothing for one that came by itself. */
+  /** The return whose parcel contained it; absent for a separate parcel. */
   readonly besideId?: string;
-  /** What was read of its label. */
+  /** The text of its label. */
   readonly code: string;
   readonly note: string;
   readonly things: readonly UnannouncedThing[];
   readonly photos: readonly Photo[];
-  /** The thing in focus; "" for the parcel itself. */
+  /** The item in focus; "" for the parcel itself. */
   readonly activeId: string;
   readonly openedAtMs: number;
 };
@@ -52,81 +52,81 @@ export type UnannouncedDraft = {
 /** A phone that takes photos for this station. */
 export type Phone = {
   readonly pairingId: string;
-  /** What the QR code says; "" where the page was opened anew since. */
+  /** The QR code's content; "" if the page was reloaded since. */
   readonly url: string;
   readonly linkUntilMs: number;
   readonly isPaired: boolean;
 };
 
-/** What was seen of a unit besides its verdict. */
+/** Findings about a unit besides its verdict. */
 export type UnitCondition = { readonly grade: string; readonly checks: readonly string[] };
 
-/** What was decided so far about an open parcel; kept on the device until it is submitted. */
+/** The decisions so far about an open parcel; stored on the device until it is submitted. */
 export type ParcelDraft = {
   readonly processId: string;
   readonly openedAtMs: number;
-  /** Where the parcel was before its label was scanned; null where that moved nothing. */
+  /** The parcel's status before its label was scanned; null if the scan changed nothing. */
   readonly movedFrom: ShippingStatus | null;
   /** Which of several parcels that was. */
   readonly movedPiece?: number | null;
   readonly units: ReviewDraft;
   readonly activeId: string | null;
-  /** Earlier states of `units`, the latest last: for undo. */
+  /** Earlier states of `units`, latest last, for undo. */
   readonly before: readonly { readonly units: ReviewDraft; readonly activeId: string | null }[];
   readonly note: string;
-  /** Who wrote the note last; nothing while there is none. */
+  /** Author of the note; absent without one. */
   readonly noteUser?: string;
-  /** By unit; nothing for those of which nothing was said. */
+  /** By unit; absent without findings. */
   readonly looks: Readonly<Record<string, UnitCondition>>;
   readonly photos: readonly Photo[];
-  /** What lay in the parcel and nobody announced; null while nothing did. */
+  /** Unexpected items of the parcel; null without any. */
   readonly besides: {
     readonly id: string;
     readonly plate: string;
     readonly things: readonly UnannouncedThing[];
   } | null;
   readonly override: TypedOverride;
-  /** Approves the return with the check. */
+  /** Approves the return with the inspection. */
   readonly isAuthorizing: boolean;
 };
 
 export type Counts = { readonly approved: number; readonly declined: number; readonly missing: number };
 
-/** A decision on its way to the server; it stays until the server has it, or somebody takes it back. */
+/** A decision queued for the server; it stays until the server accepts it, or it is undone. */
 export type SubmitEntry = {
   readonly kind: "SUBMIT";
-  /** Also its id at the server: sent twice, it is recorded once. */
+  /** Also its ID on the server: sent twice, it is recorded once. */
   readonly id: string;
   readonly processId: string;
   readonly atMs: number;
-  /** Until then it can be taken back here. */
+  /** Until then it can be undone here. */
   readonly sendAfterMs: number;
   readonly call: Omit<SubmitCall, "age_seconds">;
   readonly counts: Counts;
-  /** As both were, for taking it back and for showing what it was about. */
+  /** The earlier state of both, for undo and for display. */
   readonly parcel: StationParcel;
   readonly draft: ParcelDraft;
-  /** Why the server did not take it; null while it waits. */
+  /** Why the server rejected it; null while it waits. */
   readonly refused: string | null;
 };
 
-/** A parcel that was scanned while the network was away. */
+/** A parcel that was scanned offline. */
 export type ReceiveEntry = {
   readonly kind: "RECEIVE";
   readonly id: string;
   readonly processId: string;
-  /** Number of the parcel that was scanned, of a return in several. */
+  /** Number of the scanned parcel, of a return with several. */
   readonly piece?: number | null;
   readonly atMs: number;
   readonly sendAfterMs: number;
   readonly refused: string | null;
 };
 
-/** A parcel that nobody announced, on its way to the server. */
+/** An unexpected parcel, queued for the server. */
 export type UnannouncedEntry = {
   readonly kind: "FOUND";
   readonly id: string;
-  /** Its own id: nothing else in the queue waits for it. */
+  /** Its own ID: nothing else in the queue waits for it. */
   readonly processId: string;
   readonly atMs: number;
   readonly sendAfterMs: number;
@@ -138,11 +138,11 @@ export type UnannouncedEntry = {
 
 export type QueueEntry = SubmitEntry | ReceiveEntry | UnannouncedEntry;
 
-/** Why a parcel is not simply opened. */
+/** Why a parcel isn't opened directly. */
 export type Warning = "CANCELED" | "FAILED" | "DONE" | "UNAPPROVED" | "REFUSED" | "HELD" | "ELSEWHERE" | "EMPTY";
 
 export type Screen =
-  /** `done`: the parcel that was finished last here, until the next one is begun. */
+  /** `done`: the last parcel finished here, until the next one is begun. */
   | { readonly kind: "SCAN"; readonly done?: SubmitEntry }
   | { readonly kind: "INSPECT"; readonly processId: string }
   | { readonly kind: "DONE"; readonly entryId: string; readonly entry: SubmitEntry }
@@ -150,11 +150,11 @@ export type Screen =
   | { readonly kind: "FOUND_DONE"; readonly entry: UnannouncedEntry }
   | { readonly kind: "MATCH"; readonly match: Match };
 
-/** Whose a found parcel is: what the server proposes, and what the person has chosen of it. */
+/** An unexpected parcel's owner: the server's suggestions, and the person's selection. */
 export type Match = {
   readonly found: UnannouncedParcel;
   readonly orders: readonly ProposedOrder[];
-  /** By order and line, how many pieces; in the order in which they were chosen. */
+  /** Quantities by order and line, in the order of selection. */
   readonly chosen: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly isBusy: boolean;
 };
@@ -162,23 +162,23 @@ export type Match = {
 export type Sheet =
   | OpenCodesAsk
   | { readonly kind: "MATCHES"; readonly code: string; readonly processIds: readonly string[] }
-  /** Nothing is known under what somebody typed. */
+  /** No match for the typed text. */
   | { readonly kind: "NONE"; readonly code: string; readonly isOffline: boolean }
-  /** What is to be done about an open code. */
+  /** The question about an open code. */
   | { readonly kind: "CODE"; readonly id: string }
-  /** What was made of an open code, with the label that goes onto the thing. */
+  /** The decision about an open code, with the item's label. */
   | { readonly kind: "ASIDE"; readonly entry: UnannouncedEntry; readonly code: OpenCode }
   | { readonly kind: "WARNING"; readonly processId: string; readonly warning: Warning }
   | { readonly kind: "MISSING_REST" | "APPROVE_REST"; readonly processId: string }
   | { readonly kind: "MISSING_ONE"; readonly processId: string; readonly unitId: string }
-  /** With the digits of a PIN that were typed so far. */
+  /** With a PIN's digits so far. */
   | { readonly kind: "PERSON"; readonly pin: string }
-  /** `act` waits for its key; `words` tell what was wrong with the last one; `taken` is the act that has that key. */
+  /** `act` waits for its key; `words` is the error of the last one; `taken` is the action that has that key. */
   | { readonly kind: "KEYS"; readonly act: ActName | null; readonly words: string; readonly taken: ActName | null }
-  | { readonly kind: "HELP" /** Also the keys that are seldom needed. */; readonly isAll: boolean }
-  /** With what was scanned last, to try the scanner out. */
+  | { readonly kind: "HELP" /** Includes rarely needed keys. */; readonly isAll: boolean }
+  /** With the last scan, for trying out the scanner. */
   | { readonly kind: "DEVICE"; readonly scanned: string }
-  /** `heldBy`: it goes when that is let go; null for one that somebody closes. */
+  /** `heldBy`: closes when it is released; null if closed by the user. */
   | { readonly kind: "PICTURE"; readonly url: string; readonly name: string; readonly heldBy: "KEY" | "POINTER" | null }
   | {
       readonly kind:
@@ -196,54 +196,54 @@ export type Sheet =
         | "PHONE";
     };
 
-/** What the station says to what was just done; a sound goes with it. */
+/** The station's response to the last action, with a sound. */
 export type AnswerKind = "OK" | "DONE" | "UNKNOWN" | "STOP";
 export type Answer = { readonly kind: AnswerKind; readonly text: string; readonly atMs: number };
 
 export type StationState = Omit<DeviceSettings, "place"> & {
   readonly facts: StationFacts;
-  /** The warehouse that this device stands in; "" until somebody says. */
+  /** The warehouse of this device; "" until chosen. */
   readonly place: string;
   readonly parcels: ReadonlyMap<string, StationParcel>;
   readonly drafts: ReadonlyMap<string, ParcelDraft>;
   readonly queue: readonly QueueEntry[];
-  /** What was read and fits nothing, the oldest first. */
+  /** Scans without a match, oldest first. */
   readonly codes: readonly OpenCode[];
-  /** The one that somebody dismissed last; `before` are the steps of the open parcel until then, null where none was open. */
+  /** The last dismissed one; `before` are the open parcel's undo steps until then, null if none was open. */
   readonly dismissed: {
     readonly code: OpenCode;
     readonly untilMs: number;
     readonly before: ParcelDraft["before"] | null;
   } | null;
   readonly shift: readonly ShiftEntry[];
-  /** The found parcel that is being registered here; null while none is. */
+  /** The unexpected parcel being registered here; null without one. */
   readonly found: UnannouncedDraft | null;
-  /** Those that wait for somebody to say whose they are; null until the server was asked. */
+  /** The ones without an owner; null until the server was asked. */
   readonly unannouncedWaiting: readonly UnannouncedParcel[] | null;
-  /** Null while no phone takes photos for this station, and none is waited for. */
+  /** Null while no phone is connected to this station or being connected. */
   readonly phone: Phone | null;
   readonly screen: Screen;
   readonly sheet: Sheet | null;
   readonly answer: Answer | null;
   readonly isOnline: boolean;
-  /** How far the server's clock is ahead of this device's: what people read is told in the server's time. */
+  /** How far the server's clock is ahead of this device's: displayed times are in server time. */
   readonly skewMs: number;
-  /** Everything that was changed until then was read; "" before the first whole reading. */
+  /** All changes until then are loaded; "" before the first complete load. */
   readonly readUntil: string;
-  /** Parcels are being read for the first time on this device. */
+  /** Parcels are being loaded for the first time on this device. */
   readonly isLoading: boolean;
-  /** What is being sent at this moment: it can no longer be taken back. */
+  /** What is being sent now: it can no longer be undone. */
   readonly sendingId: string | null;
-  /** What the server has of what was finished on this page. */
+  /** The server's results for parcels finished on this page. */
   readonly sentIds: ReadonlySet<string>;
-  /** The parcel whose inspection is being undone at the server at this moment. */
+  /** The parcel whose inspection is being undone on the server. */
   readonly undoingId: string | null;
-  /** Of the queue, those over which the server broke at the last try. */
+  /** Entries of the queue on which the server failed at the last attempt. */
   readonly troubled: ReadonlySet<string>;
-  /** A code is being looked for at the server. */
+  /** A code is being looked up on the server. */
   readonly isLooking: boolean;
-  /** Nobody is signed in any more: what waits here waits on. */
+  /** Nobody is signed in any more: the queue keeps waiting. */
   readonly isSignedOut: boolean;
-  /** The browser gives no memory: what is not sent is lost with the page. */
+  /** The browser provides no storage: unsent work is lost with the page. */
   readonly isForgetful: boolean;
 };

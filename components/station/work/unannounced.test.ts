@@ -8,8 +8,8 @@ import type { ProposedOrder } from "./types";
 
 const WAIT_MS = 10_000;
 
-describe("a parcel that nobody announced", () => {
-  test("is registered thing by thing, can be taken back, and is sent once its time is over", async () => {
+describe("an unexpected parcel", () => {
+  test("is registered item by item, can be undone, and is sent once the time for that is over", async () => {
     const told: unknown[] = [];
     const { station, advance } = bench({ parcels: [], server: { found: (call) => void told.push(call) } });
     await takeScan(station, "3SNOBODY000");
@@ -43,7 +43,7 @@ describe("a parcel that nobody announced", () => {
     expect(station.read().queue).toEqual([]);
   });
 
-  test("is not mixed with one that somebody announced", async () => {
+  test("isn't confused with an expected one", async () => {
     const { station } = bench({ parcels: [parcel([unit(1)])] });
     press(station, "r");
     await takeScan(station, "RT-9P4M-6XHE");
@@ -52,7 +52,7 @@ describe("a parcel that nobody announced", () => {
   });
 });
 
-test("what lay beside the announced units has a record of its own, after the check", async () => {
+test("unexpected items beside announced units have a separate record, after the inspection", async () => {
   const calls: [string, unknown][] = [];
   const { station, advance } = bench({
     parcels: [parcel([unit(1), unit(2)])],
@@ -93,14 +93,14 @@ const order = (id: string, lines: Record<string, [free: number, ...items: string
   })),
 });
 
-describe("whose a found parcel is", () => {
+describe("an unexpected parcel's owner", () => {
   const orders = [
     order("A", { a1: [2, "x", "y"], a2: [1] }),
     order("B", { b1: [2, "y", "z"] }),
     order("C", { c1: [1, "x"] }),
   ];
 
-  test("begins with the likeliest order, and others only for what it does not explain", () => {
+  test("the best match is selected first, and others only for items that it doesn't cover", () => {
     const chosen = firstChoice(orders);
     expect([...chosen.keys()]).toEqual(["A", "B"]);
     expect(matchedOrders(orders, chosen)).toEqual([
@@ -109,7 +109,7 @@ describe("whose a found parcel is", () => {
     ]);
   });
 
-  test("an order is chosen and left again; what has no code is counted by hand, never beyond what is left", () => {
+  test("an order can be selected and deselected; items without a code are counted manually, up to what is left", () => {
     const without = toggleOrder({ orders, chosen: firstChoice(orders) }, "A");
     expect([...without.keys()]).toEqual(["B"]);
     const piece = { orderId: "A", lineId: "a2", by: 1 as const };
@@ -119,12 +119,12 @@ describe("whose a found parcel is", () => {
     expect(changePieces({ orders, chosen: new Map() }, piece).size).toBe(0);
   });
 
-  test("without a code that fits, nothing is chosen for anybody", () => {
+  test("nothing is preselected without a matching code", () => {
     expect(firstChoice([order("A", { a1: [2] })]).size).toBe(0);
   });
 });
 
-test("a plate is made of the id, and looks like one", () => {
+test("a bin label's code derives from the ID and is recognized", () => {
   const plate = labelCodeOf("7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c11");
   expect(plate).toMatch(/^UP-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
   expect(labelCodeOf("7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c12")).not.toBe(plate);

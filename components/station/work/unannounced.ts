@@ -9,10 +9,10 @@ import { UNDO_MS } from "./submit";
 import { toldNow } from "./told-now";
 import type { UnannouncedDraft, UnannouncedEntry, UnannouncedThing } from "./types";
 
-/** More pieces than a parcel holds that nobody announced; the server takes no more. */
+/** More items than an unexpected parcel contains; the server's limit. */
 export const MOST_THINGS = 50;
 
-/** Begins a parcel that nobody announced, or goes on with the one that was begun here. */
+/** Begins an unexpected parcel, or continues the one begun here. */
 export const beginUnannounced = (station: Station, code: string): void => {
   const id = station.newId();
   const begun = station.read().found;
@@ -38,14 +38,16 @@ export const keepUnannounced = (station: Station, found: UnannouncedDraft | null
   void (found === null ? station.storage.remove("found", "open") : station.storage.put("found", "open", found));
 };
 
-/** Gone from the bench at once, and from the disk once its registration is there; another may be open by then. */
+/**
+ * Removed from the bench immediately, and from the disk once its registration is stored; another may be open by then.
+ */
 const dropUnannounced = async (station: Station, kept: Promise<void>): Promise<void> => {
   station.change({ found: null });
   await kept;
   if (station.read().found === null) await station.storage.remove("found", "open");
 };
 
-/** A code that was scanned inside: one more thing. */
+/** A code scanned inside: one more item. */
 export const addThing = (station: Station, code: string) => {
   const { found } = station.read();
   if (found === null) return;
@@ -61,7 +63,7 @@ export const addThing = (station: Station, code: string) => {
   );
 };
 
-/** What the thing is called, if any parcel on this device has one of it. */
+/** The item's name, if any parcel on this device has one of it. */
 export const nameOf = (station: Station, code: string): string => {
   const key = productKey(code);
   if (key === "") return "";
@@ -79,7 +81,7 @@ export const describeThing = (station: Station, id: string, changed: Partial<Una
   keepUnannounced(station, { ...found, things });
 };
 
-/** Takes the thing in focus out of the list again, or the last one. */
+/** Removes the focused item from the list, or the last one. */
 export const dropThing = (station: Station) => {
   const { found } = station.read();
   const gone = found?.things.find(({ id }) => id === found.activeId) ?? found?.things.at(-1);
@@ -90,7 +92,7 @@ export const dropThing = (station: Station) => {
   say(station, "OK", station.t("common.removed"));
 };
 
-/** Up and down: the parcel itself, then its things. */
+/** Up and down: the parcel itself, then its items. */
 export const stepThing = (station: Station, by: 1 | -1): void => {
   const { found } = station.read();
   if (found === null) return;
@@ -99,10 +101,10 @@ export const stepThing = (station: Station, by: 1 | -1): void => {
   keepUnannounced(station, { ...found, activeId: ids[at] ?? "" });
 };
 
-/** Price tags are read in the money of the first store: a bench asks for one number, not for a currency. */
+/** Price tags are read in the first store's currency: a bench asks for a number, not for a currency. */
 export const unannouncedCurrency = (station: Station): string => station.read().facts.stores[0]?.currency ?? "EUR";
 
-/** What is missing, as a sentence; "" when nothing is. A photo is what a person at a desk knows it by. */
+/** What is missing, as a sentence; "" when nothing is. A photo identifies the item for a person at a desk. */
 export const unannouncedBlocker = (
   t: StationText,
   { things, photos, note }: UnannouncedDraft,
@@ -121,7 +123,7 @@ export const unannouncedBlocker = (
   return photos.length === 0 && note.trim() === "" ? t("unexpected.photoAsked") : "";
 };
 
-/** Registers the parcel: from here on it waits for somebody who says whose it is. */
+/** Registers the parcel: from here on it waits until its owner is found. */
 export const registerUnannounced = (station: Station) => {
   const { found, place, facts } = station.read();
   if (found === null) return;
@@ -137,7 +139,7 @@ export const registerUnannounced = (station: Station) => {
   say(station, "DONE", station.t("unexpected.registered", { label: found.plate }));
 };
 
-/** Opens what was registered a moment ago again, while it is on this device. */
+/** Reopens what was just registered, while it is on this device. */
 export const reopenUnannounced = (station: Station, entry: UnannouncedEntry) => {
   const { queue, sendingId } = station.read();
   if (sendingId === entry.id || toldNow.has(entry.id) || !queue.some(({ id }) => id === entry.id))

@@ -8,7 +8,7 @@ import type { ParcelDraft, StationUnit, UnannouncedThing } from "./types";
 import { nameOf } from "./unannounced";
 import { describeUnit, focus, giveVerdict, nextOpen } from "./verdicts";
 
-/** Something else came in the place of a unit: that one is declined, and what came has a record of its own. */
+/** Another item was sent instead of a unit: the unit is declined, and the item has a separate record. */
 export const declineSwapped = (station: Station, unit: StationUnit, code: string): void => {
   const open = openOf(station);
   if (open === null) return;
@@ -23,7 +23,7 @@ export const declineSwapped = (station: Station, unit: StationUnit, code: string
   say(station, "OK", station.t("swap.done", { number: numberOf(parcel, unitId), name: unit.name }));
 };
 
-/** The draft with something that nobody announced. It is in the hand: a photo that is taken next shows it. */
+/** The draft with an unexpected item. It is the current one: the next photo shows it. */
 export const withThing = (
   station: Station,
   draft: ParcelDraft,
@@ -36,7 +36,7 @@ export const withThing = (
   return focus({ ...draft, besides }, id);
 };
 
-/** What was noted by mistake; a unit that was declined for it keeps its verdict until somebody changes it. */
+/** Recorded by mistake; a unit declined because of it keeps its verdict until that is changed. */
 export const dropBeside = (station: Station, id: string): void => {
   const open = openOf(station);
   if (open === null || open.draft.besides === null) return;

@@ -4,10 +4,10 @@ import { EMPTY_OVERRIDE } from "../../dashboard/review/typed-override";
 import { productKey } from "../scan/read-codes";
 import type { ParcelDraft, StationParcel, StationUnit } from "./types";
 
-/** More steps back nobody goes. */
+/** Maximum number of undo steps. */
 const MOST_UNDO = 50;
 
-/** An opened parcel, with its first unit that nobody has decided in focus. */
+/** An opened parcel, with the focus on its first undecided unit. */
 export const newDraft = (parcel: StationParcel, openedAtMs: number): ParcelDraft => ({
   ...{ processId: parcel.process_id, openedAtMs, movedFrom: null, units: {}, before: [], note: "", photos: [] },
   ...{ besides: null, looks: {} },
@@ -15,13 +15,13 @@ export const newDraft = (parcel: StationParcel, openedAtMs: number): ParcelDraft
   ...{ override: EMPTY_OVERRIDE, isAuthorizing: false },
 });
 
-/** What the server has no verdict for. */
+/** Units without a verdict on the server. */
 export const openUnits = (parcel: StationParcel): StationUnit[] =>
   parcel.units.filter(({ verdict }) => verdict === "UNDECIDED");
 
 const hasVerdict = (draft: ParcelDraft, unitId: string): boolean => draftOf(draft.units, unitId).status !== null;
 
-/** The next unit without a verdict after this one, around the end; null when there is none. */
+/** The next unit without a verdict after this one, cyclically; null when there is none. */
 export const nextOpen = (parcel: StationParcel, draft: ParcelDraft, unitId: string | null): StationUnit | null => {
   const open = openUnits(parcel);
   const at = open.findIndex(({ unit_id }) => unit_id === unitId);
@@ -29,8 +29,8 @@ export const nextOpen = (parcel: StationParcel, draft: ParcelDraft, unitId: stri
 };
 
 /**
- * The unit that the bench shows large. Every key is about this one and no other; null while something that nobody
- * announced is shown in its place.
+ * The unit that the bench shows large. Every key applies to this one only; null while an unexpected item is shown
+ * instead.
  */
 export const shownUnit = (parcel: StationParcel, { activeId, besides }: ParcelDraft): StationUnit | null =>
   besides?.things.some(({ id }) => id === activeId)
@@ -43,11 +43,11 @@ type GivenVerdict = {
   unitId: string;
   status: ReviewStatus;
   isReasonShown: boolean;
-  /** A grade is asked of it once it is approved: it stays in focus until it has one. */
+  /** A grade is required once it is approved: it stays in focus until it has one. */
   isGradeAsked?: boolean;
 };
 
-/** Gives a unit its verdict. The focus goes on, but stays at a declined unit, which needs its reason. */
+/** Gives a unit its verdict. The focus moves on, but stays at a declined unit, which needs a reason. */
 export const giveVerdict = (
   parcel: StationParcel,
   draft: ParcelDraft,
@@ -60,7 +60,7 @@ export const giveVerdict = (
   return focus(changed, nextOpen(parcel, changed, unitId)?.unit_id ?? unitId);
 };
 
-/** Why the unit in focus is declined. The focus goes on unless something is still to be said or shown. */
+/** Why the focused unit is declined. The focus moves on unless further input is needed. */
 export const giveReason = (
   parcel: StationParcel,
   draft: ParcelDraft,
@@ -73,7 +73,7 @@ export const giveReason = (
   return focus(changed, nextOpen(parcel, changed, activeId)?.unit_id ?? activeId);
 };
 
-/** Changes what is said about a unit, without an entry for undo: a text is typed letter by letter. */
+/** Changes the text about a unit, without an undo entry: text is typed letter by letter. */
 export const describeUnit = (
   draft: ParcelDraft,
   unitId: string,
@@ -85,7 +85,7 @@ export const describeUnit = (
 
 export const focus = (draft: ParcelDraft, activeId: string | null): ParcelDraft => ({ ...draft, activeId });
 
-/** The draft before its last verdict or reason; null where there was none. */
+/** The draft before its last verdict or reason; null if there was none. */
 export const undo = (draft: ParcelDraft): ParcelDraft | null => {
   const last = draft.before.at(-1);
   if (last === undefined) return null;
@@ -94,22 +94,22 @@ export const undo = (draft: ParcelDraft): ParcelDraft | null => {
 
 export type UnitScan =
   | { readonly kind: "APPROVED"; readonly unit: StationUnit; readonly draft: ParcelDraft }
-  /** Every unit of this product has its verdict. */
+  /** Every unit of this product has a verdict. */
   | { readonly kind: "DECIDED"; readonly unit: StationUnit; readonly draft: ParcelDraft }
   | { readonly kind: "NOT_HERE" };
 
-/** Every announced piece of the product that has one of the codes. */
+/** Every announced unit of the product with one of the codes. */
 export const alikeUnits = (parcel: StationParcel, codes: readonly string[]): StationUnit[] =>
   parcel.units.filter(({ ean, sku }) => isNamed(ean, codes) || isNamed(sku, codes));
 
-/** The units of the parcel that are the same product as this one, itself among them. */
+/** The parcel's units of the same product as this one, including itself. */
 export const sameProduct = (parcel: StationParcel, { line_item_id, sku, ean }: StationUnit): StationUnit[] =>
   parcel.units.filter(
     (each) =>
       each.line_item_id === line_item_id || (sku !== "" && each.sku === sku) || (ean !== "" && each.ean === ean),
   );
 
-/** A unit's own code: the next one of that product is in focus and approved; of two alike, the one without a verdict. */
+/** A unit's own code: selects and approves the next one of that product, preferring one without a verdict. */
 export const scanUnit = (
   parcel: StationParcel,
   draft: ParcelDraft,

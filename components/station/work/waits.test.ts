@@ -17,8 +17,8 @@ const waiting = (changed: Partial<NonNullable<StationParcel["wait"]>> = {}, more
   });
 const open = parcel([unit(1)]);
 
-describe("an inspection whose refund waits at the server", () => {
-  it("is told with its amount and its time, until that is over", () => {
+describe("an inspection with a pending refund on the server", () => {
+  it("is shown with its amount and time until that has passed", () => {
     const { station, advance } = bench({ parcels: [waiting()] });
     const found = latestWaiting(station.read(), serverNowMs(station));
     expect(found && waitWords(found, 581, READER)).toBe("Refund of €84.00: undo within 9:41");
@@ -26,7 +26,7 @@ describe("an inspection whose refund waits at the server", () => {
     expect(latestWaiting(station.read(), serverNowMs(station))).toBeNull();
   });
 
-  it("names what it waits for where there is no time or no money", () => {
+  it("names what it waits for if there is no time or no amount", () => {
     const words = (changed: Parameters<typeof waiting>[0]) => {
       const { station } = bench({ parcels: [waiting(changed)] });
       const found = latestWaiting(station.read(), serverNowMs(station));
@@ -37,7 +37,7 @@ describe("an inspection whose refund waits at the server", () => {
     expect(words({ recorded_by: "One of support" })).toBeNull();
   });
 
-  it("is undone by the key of undo, the latest first, and the parcel is open again", async () => {
+  it("is undone by the undo key, latest first, and the parcel is open again", async () => {
     const asked: string[] = [];
     const older = waiting({ recorded_at: "2026-11-21T09:59:00.000Z" }, { process_id: "prc_2", codes: [] });
     const undo = ({ process_id }: { process_id: string }) => {
@@ -51,13 +51,13 @@ describe("an inspection whose refund waits at the server", () => {
     expect(asked).toEqual(["prc_1"]);
     expect(station.read().screen).toEqual({ kind: "INSPECT", processId: "prc_1" });
     expect(station.read().parcels.get("prc_1")?.wait).toBeNull();
-    // With a parcel on the bench the key takes nothing back that is elsewhere.
+    // With a parcel open the key undoes nothing elsewhere.
     press(station, "u");
     expect(station.read().answer?.text).toBe("Nothing to undo.");
     expect(asked).toEqual(["prc_1"]);
   });
 
-  it("cannot be undone offline, and says so", async () => {
+  it("can't be undone offline, and says so", async () => {
     const { station } = bench({ parcels: [waiting()] });
     station.change({ isOnline: false });
     press(station, "u");
@@ -66,7 +66,7 @@ describe("an inspection whose refund waits at the server", () => {
     expect(station.read().parcels.get("prc_1")?.wait).not.toBeNull();
   });
 
-  it("says why the server refuses", async () => {
+  it("says why the server rejects it", async () => {
     const undo = () => {
       throw refusal("FAILED_PRECONDITION", "It is too late to undo this inspection: 84.00 EUR was sent to Visa.");
     };
@@ -77,7 +77,7 @@ describe("an inspection whose refund waits at the server", () => {
     expect(station.read().undoingId).toBeNull();
   });
 
-  it("stays in the shift as undone, and counts for nothing", () => {
+  it("stays in the shift as undone, and isn't counted", () => {
     const { station } = bench({ parcels: [open] });
     const entry = {
       ...{ return_code: "RT-9P4M-6XHE", process_id: "prc_1", customer_name: "Femke Bakker", store_name: "Tessel" },

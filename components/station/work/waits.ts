@@ -7,22 +7,22 @@ import { refreshShift } from "./refresh";
 import { type Reader, type Station, say, serverNowMs } from "./station";
 import type { StationParcel, StationState } from "./types";
 
-/** A parcel whose last inspection can still be undone at the server. */
+/** A parcel whose last inspection can still be undone on the server. */
 export type WaitingParcel = StationParcel & { readonly wait: NonNullable<StationParcel["wait"]> };
 
-/** What waits for a second person has no end of its own: the bench shows it for as long as a refund usually waits. */
+/** Waiting for a second person has no time limit: the bench shows it as long as a refund is usually pending. */
 const SHOWN_MS = 600_000;
 
 /** `nowMs`: by the server's clock. */
 export const isWaiting = (parcel: StationParcel | null, nowMs: number): parcel is WaitingParcel => {
-  // What a device kept from an earlier edition does not say.
+  // Data stored by an earlier version doesn't have it.
   const wait = parcel?.wait ?? null;
   if (wait === null) return false;
   const untilMs = wait.goes_out_at === null ? Date.parse(wait.recorded_at) + SHOWN_MS : Date.parse(wait.goes_out_at);
   return untilMs > nowMs;
 };
 
-/** This person's latest inspection that can still be undone; null where there is none. `nowMs`: by the server's clock. */
+/** This person's latest inspection that can still be undone; null without one. `nowMs`: by the server's clock. */
 export const latestWaiting = (
   { parcels, facts }: Pick<StationState, "parcels" | "facts">,
   nowMs: number,
@@ -42,8 +42,8 @@ export const waitWords = ({ wait, currency }: WaitingParcel, secondsLeft: number
 };
 
 /**
- * Undoes an inspection that the server has, while its refund waits: only the server knows whether that is still possible,
- * so it is not queued. The parcel is opened again, unless another one lies on the bench.
+ * Undoes an inspection on the server while its refund is pending: only the server knows whether that is still possible,
+ * so it isn't queued. The parcel is reopened, unless another one is open.
  */
 export const undoInspection = async (station: Station, processId: string): Promise<void> => {
   const { isOnline, undoingId, facts } = station.read();
@@ -68,7 +68,7 @@ export const undoInspection = async (station: Station, processId: string): Promi
   }
 };
 
-/** The latest one; false where nothing waits. */
+/** The latest one; false if none is pending. */
 export const undoLatest = (station: Station): boolean => {
   const parcel = latestWaiting(station.read(), serverNowMs(station));
   if (parcel === null) return false;

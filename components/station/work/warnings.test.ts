@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bench, parcel, press, settle, unit } from "@/test/station/fixtures";
 import { takeScan } from "./take-scan";
 
-describe("what is in the way of a parcel", () => {
+describe("a parcel's problem", () => {
   it.each([
     ["CANCELED", { status: "CANCELED" }],
     ["FAILED", { status: "FAILED" }],
@@ -12,14 +12,14 @@ describe("what is in the way of a parcel", () => {
     ["HELD", { status: "ON_HOLD" }],
     ["ELSEWHERE", { place: "Utrecht" }],
     ["EMPTY", { units: [] }],
-  ] as const)("%s is said instead of opening it", async (warning, changed) => {
+  ] as const)("%s is reported instead of opening it", async (warning, changed) => {
     const { station, sounds } = bench({ parcels: [parcel([unit(1)], changed as object)] });
     await takeScan(station, "1042");
     expect(station.read()).toMatchObject({ screen: { kind: "SCAN" }, sheet: { kind: "WARNING", warning } });
     expect(sounds).toEqual(["STOP"]);
   });
 
-  it("is said in front of where the units of the parcel before go, which its scan has submitted", async () => {
+  it("is shown before the destinations of the previous parcel's units, which its scan has submitted", async () => {
     const held = parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"], status: "ON_HOLD" });
     const { station } = bench({ parcels: [parcel([unit(1)]), held] });
     await takeScan(station, "1042");
@@ -33,7 +33,7 @@ describe("what is in the way of a parcel", () => {
     expect(station.read().screen).toMatchObject({ kind: "DONE", entry: { processId: "prc_1" } });
   });
 
-  it("is said as well when the server knows it only after the parcel was opened", async () => {
+  it("is also reported when the server learns of it after the parcel was opened", async () => {
     const canceled = parcel([unit(1)], { status: "CANCELED" });
     const server = { receive: () => ({ parcel: canceled, moved_from: null }) };
     const { station } = bench({ parcels: [parcel([unit(1)])], server });
@@ -43,7 +43,7 @@ describe("what is in the way of a parcel", () => {
     expect(station.read().sheet).toMatchObject({ kind: "WARNING", warning: "CANCELED" });
   });
 
-  it("is a choice where several returns have the code, by digit; ended ones do not count while another is open", async () => {
+  it("is a choice by digit when several returns have the code, without ended ones while another is open", async () => {
     const [a, b] = ["prc_1", "prc_2"].map((process_id) => parcel([unit(1)], { process_id, codes: ["1042"] }));
     if (a === undefined || b === undefined) throw new Error("two parcels");
     const { station } = bench({ parcels: [a, b] });
@@ -56,7 +56,7 @@ describe("what is in the way of a parcel", () => {
     expect(ended.read().screen).toMatchObject({ processId: "prc_2" });
   });
 
-  it("is asked of the server when this device does not know the code", async () => {
+  it("is requested from the server when this device doesn't know the code", async () => {
     const found = parcel([unit(1)], { process_id: "prc_9", codes: ["sbx77"] });
     const { station, sounds } = bench({
       parcels: [],
