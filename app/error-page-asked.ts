@@ -1,11 +1,11 @@
 import { headers } from "next/headers";
 
-/** Which error is told, by the code that the log knows the request by. */
+/** Which error is shown, with the request's code in the log. */
 export type AskedError = { readonly status: "404" | "500"; readonly code: string };
 
 /**
- * Set on the second asking after a page that called `notFound()` or broke: for the page that says so, which is rendered
- * like any other (scripts/front/error-pages.mjs). Null everywhere else.
+ * Set on the second request after a page called `notFound()` or failed: for the error page, which is rendered like any
+ * other (scripts/front/error-pages.mjs). Otherwise null.
  */
 export const errorPageAsked = async (): Promise<AskedError | null> => {
   const sent = await headers();

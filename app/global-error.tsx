@@ -3,8 +3,8 @@
 import { Mark } from "@/components/start/mark";
 
 /**
- * The last net: a root layout itself broke, so this replaces all of the page. Its sheet is a file of its own: an imported
- * one, and its fonts, would be loaded beforehand by every page of the product.
+ * The last resort: a root layout itself failed, so this replaces the whole page. Its style sheet is a separate file: an
+ * imported one, with its fonts, would be preloaded by every page of the product.
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (

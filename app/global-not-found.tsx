@@ -6,11 +6,11 @@ import "./styles/start.css";
 export const metadata: Metadata = { title: "Not found · Homeward" };
 
 /**
- * Addresses that no page has. There are several root layouts, so it brings its own. Without fonts, as global-error.tsx:
- * every page would load them beforehand.
+ * Unknown paths. There are several root layouts, so it has its own. Without fonts, like global-error.tsx: every page
+ * would preload them.
  */
 export default async function GlobalNotFound() {
-  // A page made ahead of time could not carry the nonce of its answer.
+  // A prerendered page couldn't contain the nonce of its response.
   await connection();
   return (
     <html

@@ -8,7 +8,7 @@ import "../styles/portal.css";
 import { findPortal } from "./_portal/portal-of";
 import { readerOf } from "./_portal/reader-of";
 
-/** Orders and addresses of people: no search engine, and no address of a return in a referrer. */
+/** Personal orders and addresses: not for search engines, and no URL of a return in a referrer. */
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: "same-origin" };
 
 export const viewport: Viewport = {
@@ -20,7 +20,7 @@ export const viewport: Viewport = {
 };
 
 export default async function PortalRoot({ children }: { children: ReactNode }) {
-  // This layout stands above the one that knows the store; the proxy says which portal it is.
+  // This layout is above the one that knows the store; the proxy says which portal it is.
   const slug = (await headers()).get(SLUG_HEADER) ?? "";
   const { language } = (await findPortal(slug))?.reader ?? (await readerOf());
   return (

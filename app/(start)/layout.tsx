@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 };
 
 export default async function StartRoot({ children }: { children: ReactNode }) {
-  // A page made ahead of time could not carry the nonce of its answer.
+  // A prerendered page couldn't contain the nonce of its response.
   await connection();
   return (
     <html lang="en" className={fontVariables}>

@@ -15,7 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   };
 };
 
-/** No zoom is forbidden: a pinch on a tablet is somebody who wants to read. */
+/** Zooming stays enabled: a pinch on a tablet means that someone wants to read. */
 export const viewport: Viewport = { themeColor: "#191f25" };
 
 export default async function StationRoot({ children }: { children: ReactNode }) {

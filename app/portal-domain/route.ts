@@ -3,8 +3,8 @@ import { readPortalDomains } from "@/server/http/portal-domains";
 export const dynamic = "force-dynamic";
 
 /**
- * Whether a portal is served at `?domain=`: 200 or 404. A proxy that gets certificates on demand asks this first (Caddy's
- * `ask`), so that nobody can make it request certificates for foreign names.
+ * Whether a portal is served at `?domain=`: 200 or 404. A proxy that gets certificates on demand asks this first
+ * (Caddy's `ask`), so that nobody can make it request certificates for other domains.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const domain = new URL(request.url).searchParams.get("domain")?.toLowerCase() ?? "";

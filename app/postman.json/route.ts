@@ -3,7 +3,7 @@ import { postmanCollection } from "@/contract/postman";
 import { API_VERSION } from "@/contract/vocabulary/version";
 import { getContext } from "@/server/context";
 
-// The address of this installation is in it.
+// It contains this installation's URL.
 export const dynamic = "force-dynamic";
 
 export const GET = (): Response =>

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Latin is the only preloaded file; the width axis (75 to 100%) carries the condensed labels and table heads. */
+/** Latin is the only preloaded file; the width axis (75 to 100%) provides the condensed labels and table headers. */
 const latin = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2",
   weight: "400 700",
@@ -10,7 +10,7 @@ const latin = localFont({
   adjustFontFallback: "Arial",
 });
 
-/** Loaded only where a text has such letters. It stands first in the family, so it must name its range. */
+/** Loaded only for texts with such letters. It is first in the family, so it must declare its range. */
 const latinExtended = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wdth-normal.woff2",
   weight: "400 700",
@@ -28,7 +28,7 @@ const latinExtended = localFont({
   variable: "--font-instrument-extended",
 });
 
-/** What a machine reads: return codes, SKUs, tracking numbers. */
+/** Machine-readable text: return codes, SKUs, tracking numbers. */
 const mono = localFont({
   src: [
     { path: "../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2", weight: "400" },
@@ -40,5 +40,5 @@ const mono = localFont({
   variable: "--font-plex-mono",
 });
 
-/** Class names for <html>: they define the variables that tokens.css builds --font-sans and --font-mono from. */
+/** Class names for <html>: they define the variables for --font-sans and --font-mono in tokens.css. */
 export const fontVariables = [latin.variable, latinExtended.variable, mono.variable].join(" ");

@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
 
 /**
- * What a shopper's telephone loads: the letters of Western Europe in the weights that the sheets ask for, and of the
- * mono those that codes are written in. Both are cut from their packages by `npm run portal-fonts`; the files below them
- * hold what was left out and come only where a text has it, so each names its range. See fonts.ts.
+ * Fonts on a shopper's phone: Western European letters in the weights that the style sheets use, and in monospace those
+ * of codes. Both are subset from their packages by `npm run portal-fonts`; the files below them contain the rest and
+ * load only for texts that need it, so each declares its range. See fonts.ts.
  */
 const latin = localFont({
   src: "./fonts/instrument-sans-portal.woff2",
@@ -13,7 +13,7 @@ const latin = localFont({
   adjustFontFallback: "Arial",
 });
 
-/** Rare letters of names, as ð and ý. */
+/** Rare letters in names, such as ð and ý. */
 const latinRest = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   weight: "400 700",
@@ -46,7 +46,7 @@ const latinExtended = localFont({
   variable: "--font-instrument-extended",
 });
 
-/** For those who read Arabic, and for names in it. */
+/** For readers of Arabic, and Arabic names. */
 const arabic = localFont({
   src: [
     {
@@ -77,7 +77,7 @@ const mono = localFont({
   variable: "--font-plex-mono",
 });
 
-/** Codes that other people made up. */
+/** Third-party codes. */
 const monoRest = localFont({
   src: "../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2",
   weight: "400",
@@ -88,7 +88,7 @@ const monoRest = localFont({
   variable: "--font-plex-mono-rest",
 });
 
-/** Class names for <html>, under the names that portal.css builds --font-sans and --font-mono from. */
+/** Class names for <html>, under the names that portal.css uses for --font-sans and --font-mono. */
 export const portalFontVariables = [latin, latinRest, latinExtended, arabic, mono, monoRest]
   .map(({ variable }) => variable)
   .join(" ");

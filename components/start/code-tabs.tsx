@@ -1,6 +1,7 @@
 type CodeSample = { language: string; label: string; code: string };
 
-// Written out, so that the sheet has them: what a language shows while its radio button is on.
+// Written as complete class names, so that the style sheet includes them: what a language shows while its radio button
+// is on.
 const SHOWN: Readonly<Record<string, string>> = {
   sh: "group-has-[[value=sh]:checked]/code:block",
   ts: "group-has-[[value=ts]:checked]/code:block",
@@ -8,7 +9,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   php: "group-has-[[value=php]:checked]/code:block",
 };
 
-/** Languages that a reader can choose between, in the order in which they are offered. */
+/** The languages to choose from, in display order. */
 export const TAB_LABELS: Readonly<Record<string, string>> = {
   sh: "curl",
   ts: "TypeScript",
@@ -16,7 +17,10 @@ export const TAB_LABELS: Readonly<Record<string, string>> = {
   php: "PHP",
 };
 
-/** The same code in several languages. Radio buttons choose, so that it works without scripts. `name`: unique on the page. */
+/**
+ * The same code in several languages. Radio buttons select one, so that it works without scripts. `name`: unique on the
+ * page.
+ */
 export function CodeTabs({ samples, name }: { samples: readonly CodeSample[]; name: string }) {
   return (
     <fieldset className="group/code mt-4 min-w-0 overflow-clip rounded-control border border-line bg-surface">

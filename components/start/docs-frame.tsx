@@ -5,7 +5,7 @@ import { StartFrame } from "./start-frame";
 
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-3";
 
-/** A page of the documentation: the ways to the others and the search above it. */
+/** A page of the documentation, with the navigation and the search above. */
 export function DocsFrame({ title, query = "", children }: { title?: string; query?: string; children: ReactNode }) {
   return (
     <StartFrame

@@ -5,7 +5,7 @@ import { SEARCH_FIELD } from "./search-form";
 
 const TYPED_INTO = "input, textarea, select, [contenteditable]";
 
-/** "/" leads to the search, and a language that was chosen for one example holds for all of the page. */
+/** "/" focuses the search, and a language chosen for one example applies to the whole page. */
 export function DocsScript() {
   useEffect(() => {
     const leave = new AbortController();
@@ -28,6 +28,6 @@ const chooseEverywhere = ({ target }: Event): void => {
   const before = target.getBoundingClientRect().top;
   for (const other of document.querySelectorAll("input[data-code-language]"))
     if (other instanceof HTMLInputElement && other.value === target.value) other.checked = true;
-  // Blocks above may now be higher or lower: what was chosen stays where it is.
+  // Blocks above may have changed their height: the chosen one keeps its position.
   scrollBy(0, target.getBoundingClientRect().top - before);
 };

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 
-/** The seeded store, which is there only in the demo. */
+/** The seeded store, which exists only in the demo. */
 const DEMO_PATH = "/r/demo";
 
 const DOORS = [
@@ -30,7 +30,7 @@ const DOORS = [
   },
 ] as const;
 
-/** The ways in. Plain links: each leads into an application with its own frame. */
+/** The entry points. Plain links: each leads to an application with its own layout. */
 export function Doors({ hasDemo }: { hasDemo: boolean }) {
   const doors = DOORS.filter(({ path }) => hasDemo || path !== DEMO_PATH);
   return (

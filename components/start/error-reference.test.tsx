@@ -9,14 +9,14 @@ import { ErrorReference } from "./error-reference";
 const REASONS = Object.keys(PROBLEMS) as ProblemReason[];
 const html = renderToStaticMarkup(<ErrorReference />);
 
-test.each(REASONS)("the address in `type` of %s leads to its entry on the page", (reason) => {
+test.each(REASONS)("the URL in `type` of %s leads to its entry on the page", (reason) => {
   const { type } = problemBody(new Problem(reason, "Whatever."), "req_x", "/v1");
   const [path, fragment = ""] = type.split("#");
   expect(path).toBe(PROBLEM_PAGE);
   expect(html.split(`id="${fragment}"`)).toHaveLength(2);
 });
 
-test.each(REASONS)("the entry of %s says meaning, remedy, status and code", (reason) => {
+test.each(REASONS)("the entry of %s has meaning, remedy, status and code", (reason) => {
   const entry = html.split("<section ").find((section) => section.startsWith(`id="${reason.toLowerCase()}"`)) ?? "";
   const asHtml = (text: string) => renderToStaticMarkup(text);
   const { meaning, remedy, example } = PROBLEM_GUIDE[reason];
@@ -26,7 +26,7 @@ test.each(REASONS)("the entry of %s says meaning, remedy, status and code", (rea
   expect(entry).toContain(asHtml(JSON.stringify(example.detail)));
 });
 
-test("the page is the one at the address, and needs no script", () => {
+test("the page is at its URL and needs no script", () => {
   const page = renderToStaticMarkup(<ErrorsPage />);
   expect(page).toContain(html);
   expect(page).not.toContain("<script");

@@ -4,7 +4,7 @@ import { PROBLEM_GUIDE } from "@/contract/vocabulary/problem-guide";
 
 const REASONS = Object.keys(PROBLEMS) as ProblemReason[];
 
-/** Every way in which the API refuses, from the vocabulary that the service itself answers with. */
+/** Every error of the API, from the vocabulary that the service itself uses. */
 export function ErrorReference() {
   return (
     <>
@@ -32,7 +32,7 @@ export function ErrorReference() {
   );
 }
 
-/** One reason: figures, meaning, remedy, and an answer as it travels. */
+/** One reason: status and code, meaning, remedy, and an example response. */
 function ErrorEntry({ reason }: { reason: ProblemReason }) {
   const { code, status, title } = PROBLEMS[reason];
   const { meaning, remedy, headers = [], example } = PROBLEM_GUIDE[reason];

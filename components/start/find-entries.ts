@@ -1,13 +1,13 @@
 import type { SearchEntry } from "./search-entries";
 
-/** An entry that answers a query, with the words around the first find. */
+/** An entry that matches a query, with the text around the first match. */
 export type SearchResult = SearchEntry & { excerpt: string };
 
 const MOST_RESULTS = 30;
 const EXCERPT_LENGTH = 180;
 const MOST_TERMS = 8;
 
-/** Entries that have every word of the query, best first: in the title before in the text, whole words before parts. */
+/** Entries with all words of the query, best first: title before text, whole words before parts. */
 export const findEntries = (entries: readonly SearchEntry[], query: string): SearchResult[] => {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
@@ -26,7 +26,7 @@ const termsOf = (query: string): string[] =>
     .filter((term) => term !== "")
     .slice(0, MOST_TERMS);
 
-/** 0 where a word is missing. A title of few other words comes first: it is about nothing else. */
+/** 0 if a word is missing. A title with few other words comes first: it is about nothing else. */
 const scoreOf = ({ title, text }: SearchEntry, terms: readonly string[]): number => {
   const scores = terms.map((term) => 10 * placeScore(title, term) + placeScore(text, term) + countScore(text, term));
   if (scores.includes(0)) return 0;
@@ -34,7 +34,7 @@ const scoreOf = ({ title, text }: SearchEntry, terms: readonly string[]): number
   return scores.reduce((sum, score) => sum + score, 0) + 20 * share;
 };
 
-/** What mentions a word often is more likely about it, up to a point. */
+/** Frequent mentions raise the score, up to a limit. */
 const countScore = (text: string, term: string): number => Math.min(text.toLowerCase().split(term).length - 1, 6) / 2;
 
 const placeScore = (text: string, term: string): number => {

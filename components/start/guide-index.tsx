@@ -16,7 +16,7 @@ const REFERENCES: readonly Entry[] = [
   { href: "/llms.txt", title: "llms.txt", summary: "The API in a few lines of plain text." },
 ];
 
-/** Guides by reader, each group in the order in which it is read. */
+/** Guides by reader, each group in reading order. */
 const GROUPS: readonly { title: string; names: readonly string[] }[] = [
   { title: "Start here", names: ["quick-start", "concepts", "first-day"] },
   {
@@ -37,7 +37,7 @@ const GROUPS: readonly { title: string; names: readonly string[] }[] = [
   { title: "Operations", names: ["deployment", "portal-domain", "upgrade", "monitoring", "files"] },
 ];
 
-/** What there is to read: where to begin, then by reader. Developers find the references among their guides. */
+/** The index: where to begin, then by reader. Developers find the references among their guides. */
 export function GuideIndex({ guides }: { guides: readonly Guide[] }) {
   const grouped = GROUPS.flatMap(({ names }) => names);
   const others = guides.filter(({ name }) => !grouped.includes(name));

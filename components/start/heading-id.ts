@@ -1,4 +1,4 @@
-/** As it is done everywhere: lower case, words joined by hyphens, so that links within a guide work in editors, too. */
+/** The usual form: lower case, words joined by hyphens, so that links within a guide work in editors, too. */
 export const headingId = (text: string): string =>
   text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Homeward's mark: a house, and the way back into it. */
+/** Homeward's mark: a house, and a path back into it. */
 export function Mark() {
   return (
     <p className="flex items-center gap-2.5 text-h2/7 font-bold stretch-display tracking-[-0.02em] [&>svg]:size-7">

@@ -20,7 +20,7 @@ test.each(guides.map(({ name }) => name))("the guide %s is served without script
   expect(new Set(tables).size).toBe(tables.length);
 });
 
-test.each(guides.map(({ name }) => name))("every link of the guide %s leads somewhere", (name) => {
+test.each(guides.map(({ name }) => name))("every link of the guide %s has a target", (name) => {
   const reference = readApiReference().pages.map(({ id }) => `/docs/api/${id}`);
   const served = [
     "/docs",
@@ -44,7 +44,7 @@ test.each(guides.map(({ name }) => name))("every link of the guide %s leads some
     expect(existsSync(path), `${path} in ${name}`).toBe(true);
 });
 
-test("the index lists every guide with its first words", () => {
+test("the index lists every guide with its introduction", () => {
   const html = renderToStaticMarkup(<GuideIndex guides={guides} />);
   for (const { name, summary } of guides) {
     expect(html).toContain(`href="/docs/guides/${name}"`);
@@ -52,7 +52,7 @@ test("the index lists every guide with its first words", () => {
   }
 });
 
-test("the index begins with what a new merchant reads first, and lists each guide once", () => {
+test("the index begins with the guides for new merchants, and lists each guide once", () => {
   const html = renderToStaticMarkup(<GuideIndex guides={guides} />);
   const listed = [...html.matchAll(/href="\/docs\/guides\/([^"]+)"/g)].map(([, name]) => name);
   expect(listed.slice(0, 3)).toEqual(["quick-start", "concepts", "first-day"]);
@@ -60,7 +60,7 @@ test("the index begins with what a new merchant reads first, and lists each guid
   expect(listed.toSorted()).toEqual(guides.map(({ name }) => name).toSorted());
 });
 
-test("code blocks in different languages with nothing between them are tabs that need no script", () => {
+test("adjacent code blocks in different languages become tabs that need no script", () => {
   const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
   const html = renderToStaticMarkup(<Markdown text={[block("sh", "one"), block("php", "two")].join("\n\n")} />);
   const radios = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
@@ -72,14 +72,14 @@ test("code blocks in different languages with nothing between them are tabs that
   expect(apart).not.toContain("radio");
 });
 
-test("markup in a guide's text stays text, and HTML of its own is refused at the build", () => {
+test("markup in a guide's text stays text, and raw HTML fails the build", () => {
   expect(renderToStaticMarkup(<Markdown text={"`<b>` & [a](settings.md#x) 1 \\< 2"} />)).toBe(
     '<p><code>&lt;b&gt;</code> &amp; <a href="/docs/guides/settings#x">a</a> 1 &lt; 2</p>',
   );
   expect(() => renderToStaticMarkup(<Markdown text="<script>alert(1)</script>" />)).toThrow("without html");
 });
 
-test("a picture is served from the folder of pictures, and says what it shows", () => {
+test("a picture is served from the folder of pictures, with an alternative text", () => {
   expect(renderToStaticMarkup(<Markdown text="![The form](pictures/form.webp)" />)).toBe(
     '<p><img src="/docs/guides/pictures/form.webp" alt="The form" loading="lazy"/></p>',
   );
@@ -89,7 +89,7 @@ test("a picture is served from the folder of pictures, and says what it shows", 
   );
 });
 
-test.each(guides.map(({ name }) => name))("every picture of the guide %s is there", (name) => {
+test.each(guides.map(({ name }) => name))("every picture of the guide %s exists", (name) => {
   for (const [, src = ""] of (pages.get(name) ?? "").matchAll(/<img src="([^"]*)"/g))
     expect(existsSync(src.slice(1))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { CodeTabs, TAB_LABELS } from "./code-tabs";
 import { headingId } from "./heading-id";
 
-/** Markdown as elements: no text is ever taken as HTML, and nothing needs a script or an inline style. */
+/** Markdown as elements: no text is ever treated as HTML, and nothing needs a script or an inline style. */
 export function Markdown({ text }: { text: string }) {
   return <Blocks tokens={Lexer.lex(text)} />;
 }
@@ -15,7 +15,7 @@ const Blocks = ({ tokens }: { tokens: readonly Token[] }) =>
     return keyed(index, group.length === 1 ? blockOf(first) : tabsOf(group, index));
   });
 
-/** Code blocks of different languages with nothing between them are the same code, to choose from. */
+/** Adjacent code blocks of different languages are alternatives of the same code. */
 const groupCode = (tokens: readonly Token[]): Token[][] => {
   const groups: Token[][] = [];
   for (const token of tokens.filter(({ type }) => type !== "space")) {
@@ -43,7 +43,7 @@ const tabsOf = (group: readonly Token[], index: number): ReactNode => {
 const Inline = ({ tokens }: { tokens: readonly Token[] | undefined }) =>
   (tokens ?? []).map((token, index) => keyed(index, inlineOf(token)));
 
-// The text of a guide never changes under a page: the place of a token is its identity.
+// A guide's text never changes while its page is open: a token's position is its key.
 const keyed = (index: number, node: ReactNode) => <Fragment key={index}>{node}</Fragment>;
 
 const blockOf = (token: Token): ReactNode => {
@@ -62,7 +62,7 @@ const blockOf = (token: Token): ReactNode => {
       return <Inline tokens={token.tokens ?? [token]} />;
     case "code":
       return (
-        // A long line scrolls, so the box has to be reachable by keyboard.
+        // A long line scrolls, so the block must be focusable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
         <pre tabIndex={0}>
           <code>{token.text}</code>
@@ -145,7 +145,7 @@ const tableOf = ({ header, rows }: Tokens.Table): ReactNode => (
   </section>
 );
 
-/** Columns and first entry: no two tables of a page are called the same. */
+/** Columns and first entry: a unique name for each table of a page. */
 const nameOf = (header: readonly Tokens.TableCell[], rows: readonly (readonly Tokens.TableCell[])[]): string =>
   `Table of ${header.map(({ text }) => text).join(", ")}; first ${rows[0]?.[0]?.text ?? "nothing"}`.replaceAll("`", "");
 
@@ -186,7 +186,7 @@ const pictureOf = ({ href, text }: Tokens.Image): ReactNode => {
   return <img src={pictureHref(href)} alt={text} loading="lazy" />;
 };
 
-/** A file that is not served is named, not linked. */
+/** A file that isn't served is named instead of linked. */
 const linkOf = ({ href, tokens }: Tokens.Link): ReactNode => {
   const target = guideHref(href);
   if (target.kind === "link")
@@ -205,10 +205,10 @@ const linkOf = ({ href, tokens }: Tokens.Link): ReactNode => {
 const unsupported = ({ type, raw }: Token): Error =>
   new Error(`Guides are written without ${type}: ${raw.slice(0, 80)}`);
 
-/** Where a link of a guide (docs/guides/*.md) leads on the served page: to an address, or to a file of the project. */
+/** Returns the target of a guide's link (docs/guides/*.md) on the served page: a URL, or a file of the project. */
 type GuideTarget = { kind: "link"; href: string } | { kind: "file"; path: string };
 
-/** Folder of the guides in the project, and below the address of an installation. */
+/** Folder of the guides, both in the project and in an installation's URLs. */
 const GUIDES_URL = "/docs/guides/";
 
 const guideHref = (href: string): GuideTarget => {
@@ -219,7 +219,10 @@ const guideHref = (href: string): GuideTarget => {
   return { kind: "file", path: pathname.slice(1) };
 };
 
-/** Where a picture of a guide is served. @throws Error for one that is not in docs/guides/pictures */
+/**
+ * Returns the URL of a guide's picture.
+ * @throws Error if it isn't in docs/guides/pictures
+ */
 const pictureHref = (href: string): string => {
   if (!/^pictures\/[a-z0-9-]+\.(webp|svg)$/.test(href))
     throw new Error(`Pictures of guides are in docs/guides/pictures: ${href}`);

@@ -4,12 +4,12 @@ import { PROBLEM_PAGE, PROBLEMS, type ProblemReason, problemFragment } from "@/c
 import { PROBLEM_GUIDE } from "@/contract/vocabulary/problem-guide";
 import { headingId } from "./heading-id";
 
-/** Something that a search can find; `text` is plain. */
+/** A searchable entry; `text` is plain. */
 export type SearchEntry = { kind: "Guide" | "API" | "Error"; href: string; title: string; text: string };
 
 type Guide = { name: string; title: string; text: string };
 
-/** Everything of the documentation that a search can find: each section of a guide, each operation, each error. */
+/** Everything in the documentation that can be searched: each section of a guide, each operation, each error. */
 export const searchEntries = (guides: readonly Guide[], reference: Reference): SearchEntry[] => [
   ...guides.flatMap(sectionsOf),
   ...reference.pages.map(entryOfPage),
@@ -29,7 +29,7 @@ const sectionsOf = ({ name, title, text }: Guide): SearchEntry[] => {
   return sections;
 };
 
-/** Markdown without its marks. */
+/** Markdown without its markup. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(/^```.*$/gm, "")

@@ -1,6 +1,6 @@
 import { Input } from "@/components/ui/input";
 
-/** The field that "/" leads to. */
+/** The field that "/" focuses. */
 export const SEARCH_FIELD = "docs-search";
 
 /** Search over guides, reference and errors; a plain form, so that it works without scripts. */

@@ -1,7 +1,7 @@
 import { DocsFrame } from "./docs-frame";
 import type { SearchResult } from "./find-entries";
 
-/** What a search found; without a query, what can be searched. */
+/** Search results; without a query, what can be searched. */
 export function SearchPage({ query, results }: { query: string; results: readonly SearchResult[] }) {
   return (
     <DocsFrame title="Search" query={query}>

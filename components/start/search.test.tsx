@@ -20,19 +20,19 @@ describe("the search over the documentation", () => {
     expect(find(query).map((result) => result.href)).toContain(href);
   });
 
-  test("puts what is called so first", () => {
+  test("puts matching titles first", () => {
     expect(find("quick start")[0]?.href).toBe("/docs/guides/quick-start");
     expect(find("search return processes")[0]?.href).toBe("/docs/api/searchProcesses");
     expect(find("not_found")[0]?.href).toBe("/docs/errors#not_found");
   });
 
-  test("needs every word, and finds nothing for none", () => {
+  test("requires every word, and finds nothing for none", () => {
     expect(find("webhook xylophone")).toEqual([]);
     expect(find("  ")).toEqual([]);
     expect(find("a").length).toBeLessThanOrEqual(30);
   });
 
-  test("leads to headings that are there", () => {
+  test("links to existing headings", () => {
     const guides = new Map(readGuides().map(({ name, text }) => [name, text]));
     for (const { href } of entries.filter(({ kind }) => kind === "Guide")) {
       const [, name = "", anchor] = /^\/docs\/guides\/([^#]+)(?:#(.+))?$/.exec(href) ?? [];
@@ -43,7 +43,7 @@ describe("the search over the documentation", () => {
     expect(entries.filter(({ kind }) => kind === "API").map(({ href }) => href)).toEqual(pages);
   });
 
-  test("is a plain form, and shows what was typed as text", () => {
+  test("is a plain form, and shows the query as text", () => {
     const html = renderToStaticMarkup(<SearchPage query="<b>" results={find("refund")} />);
     expect(html).toContain('action="/docs/search" method="get"');
     expect(html).toContain('value="&lt;b&gt;"');

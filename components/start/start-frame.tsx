@@ -3,7 +3,7 @@ import { Mark } from "./mark";
 
 type StartFrameProps = {
   title?: string;
-  /** A page of reference: its heading is smaller, and its mark leads to the start. */
+  /** A reference page: its heading is smaller, and its mark links to the start page. */
   isReference?: boolean;
   /** Beside the mark. */
   beside?: ReactNode;
@@ -15,7 +15,7 @@ const SIZES = {
   reference: "text-[clamp(34px,5vw,52px)]",
 };
 
-/** A page of Homeward's own: the mark, what it is about, and the rest below each other. */
+/** A page of Homeward itself: the mark, the subject, and stacked content. */
 export function StartFrame({ title, isReference = false, beside, children }: StartFrameProps) {
   return (
     <main className="mx-auto w-[min(100%-32px,960px)] pt-[clamp(40px,10vh,112px)] pb-12">
@@ -41,7 +41,7 @@ export function StartFrame({ title, isReference = false, beside, children }: Sta
   );
 }
 
-/** What the page says first. */
+/** The page's introduction. */
 export const StartLead = (props: ComponentProps<"p">) => (
   <p className="mt-5 max-w-[54ch] text-lead text-ink-2" {...props} />
 );

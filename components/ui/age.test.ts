@@ -9,6 +9,6 @@ test.each([
   ["2026-11-20T09:30:00Z", "2 h", "2 h ago"],
   ["2026-11-17T12:00:00Z", "3 d", "3 d ago"],
   ["2026-11-01T12:00:00Z", null, null],
-])("%s is %s, and as something that happened %s", (at, age, ago) => {
+])("%s is %s, and as an event %s", (at, age, ago) => {
   expect([shortAge(at, NOW), agoText(at, NOW)]).toEqual([age, ago]);
 });

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 type AgeParts = { readonly unit: "NOW" | "MINUTES" | "HOURS" | "DAYS"; readonly count: number };
 
-/** How long ago, in the largest unit that fits; null from seven days on, where the date says more. */
+/** How long ago, in the largest unit that fits; null from seven days on, when the date says more. */
 export const ageParts = (at: string, now: string): AgeParts | null => {
   const ms = Math.abs(Date.parse(now) - Date.parse(at));
   if (ms < MINUTE) return { unit: "NOW", count: 0 };
@@ -17,37 +17,37 @@ export const ageParts = (at: string, now: string): AgeParts | null => {
 
 const UNIT_WORDS = { MINUTES: "min", HOURS: "h", DAYS: "d" } as const;
 
-/** The same short enough for a column: "5 min", "3 h", "2 d". */
+/** The same, short enough for a column: "5 min", "3 h", "2 d". */
 export const shortAge = (at: string, now: string): string | null => {
   const age = ageParts(at, now);
   if (age === null) return null;
   return age.unit === "NOW" ? "now" : `${age.count} ${UNIT_WORDS[age.unit]}`;
 };
 
-/** The same where it stands beside what happened: "5 min ago", "just now". */
+/** The same, beside an event: "5 min ago", "just now". */
 export const agoText = (at: string, now: string): string | null => {
   const age = shortAge(at, now);
   if (age === null) return null;
   return age === "now" ? "just now" : `${age} ago`;
 };
 
-/** A moment in a table: its age, with the exact time as its title. */
+/** A time in a table: its age, with the exact time as its title. */
 export function Age(props: MomentProps) {
   return <Moment {...props} text={shortAge(props.at, props.now)} />;
 }
 
-/** When something happened: how long ago, with the exact time as its title. */
+/** The time of an event: how long ago, with the exact time as its title. */
 export function Ago(props: MomentProps) {
   return <Moment {...props} text={agoText(props.at, props.now)} />;
 }
 
 type MomentProps = { at: string; now: string; timeZone: string };
 
-/** `text`: null where the date says more. */
+/** `text`: null when the date says more. */
 function Moment({ at, timeZone, text }: MomentProps & { text: string | null }) {
   const where = { timeZone, locale: LOCALE };
   return (
-    // The page may be drawn a minute before it is taken over: what it said then stays.
+    // The page may be rendered a minute before hydration: its text stays.
     <time
       suppressHydrationWarning
       dateTime={at}
@@ -58,7 +58,7 @@ function Moment({ at, timeZone, text }: MomentProps & { text: string | null }) {
   );
 }
 
-/** How long a return has lasted, or lasted until it ended: "3 h", "12 d". */
+/** The duration of a return so far, or until it ended: "3 h", "12 d". */
 export function Lasted({ from, to, hasEnded }: { from: string; to: string; hasEnded: boolean }) {
   const ms = Math.max(0, Date.parse(to) - Date.parse(from));
   return (
@@ -72,7 +72,7 @@ export function Lasted({ from, to, hasEnded }: { from: string; to: string; hasEn
   );
 }
 
-/** The time between two moments, short enough for a column: "40 min", "3 h", "12 d". */
+/** The time between two instants, short enough for a column: "40 min", "3 h", "12 d". */
 export const spanWords = (from: string, to: string): string => {
   const ms = Math.max(0, Date.parse(to) - Date.parse(from));
   if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;

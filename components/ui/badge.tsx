@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export const STAMP_TONES = ["run", "hold", "ok", "bad", "neutral", "miss"] as const;
 export type BadgeTone = (typeof STAMP_TONES)[number];
 
-/** moving ●, waiting for somebody ◐, done ✓, declined or canceled ✕, failed ▲, missing ☐ */
+/** moving ●, waiting ◐, done ✓, declined or canceled ✕, failed ▲, missing ☐ */
 export type BadgeShape = "moving" | "waiting" | "done" | "refused" | "failed" | "missing";
 
 const SHAPE_OF_TONE: Record<BadgeTone, BadgeShape> = {
@@ -29,11 +29,11 @@ const DRAWINGS: Record<BadgeShape, ReactNode> = {
   missing: <path d="M2 2h8v8H2z" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2 1.5" />,
 };
 
-// In the dashboard filled is where somebody must act or something went wrong; what moves or is done by itself is an outline.
+// In the dashboard a filled badge needs attention or marks an error; an outline is in progress or done automatically.
 const OUTLINED =
   "in-data-side:data-[tone=neutral]:border-current/55 in-data-side:data-[tone=neutral]:bg-transparent in-data-side:data-[tone=ok]:border-current/55 in-data-side:data-[tone=ok]:bg-transparent in-data-side:data-[tone=run]:border-current/55 in-data-side:data-[tone=run]:bg-transparent";
 
-/** Status badge: shape, word and tone. The word is what counts; shape and tone repeat it. */
+/** Status badge: shape, word and tone. The word carries the meaning; shape and tone repeat it. */
 export function Badge({ tone, shape, children }: { tone: BadgeTone; shape?: BadgeShape; children: ReactNode }) {
   return (
     <span className={`badge ${OUTLINED}`} data-badge="" data-tone={tone}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
-/** A grid of field boxes that share their hairlines. Children are <Cell>s; `columns` holds from the narrowest screen on. */
+/**
+ * A grid of field boxes with shared hairlines. Children are <Cell>s; `columns` applies from the narrowest screen up.
+ */
 export function Cells(props: { columns?: 1 | 2 | 3; className?: string; children: ReactNode }) {
   const { columns = 1, className = "", children } = props;
   return (
@@ -13,7 +15,7 @@ export function Cells(props: { columns?: 1 | 2 | 3; className?: string; children
 
 type CellProps = { label: ReactNode; icon?: IconName; wide?: boolean; tone?: "hold"; children: ReactNode };
 
-/** One field box: small label over its value. */
+/** One field box: small label above its value. */
 export function Cell({ label, icon, wide = false, tone, children }: CellProps) {
   return (
     <div className={wide ? "cell cell-wide" : "cell"} data-tone={tone}>

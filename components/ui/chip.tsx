@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 import type { As } from "./as";
 
-/** One word about something: a mark, a scope, a tag. */
+/** One word about an item: a mark, a scope, a tag. */
 export function Chip<Tag extends ElementType = "span">(props: As<Tag, { className?: string }>) {
   const { as, className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "span";

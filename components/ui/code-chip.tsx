@@ -7,9 +7,9 @@ import { LiveButton } from "./live-button";
 type CodeChipProps = {
   code: string;
   words: { readonly copy: string; readonly copied: string };
-  /** Another text that is copied with Alt. */
+  /** An alternative text, copied with Alt. */
   withAlt?: string | undefined;
-  /** False where it could not be copied. */
+  /** False if it couldn't be copied. */
   copy?: (text: string, near: HTMLElement) => Promise<boolean>;
 };
 
@@ -22,7 +22,7 @@ const toClipboard = async (text: string): Promise<boolean> => {
   }
 };
 
-/** A code that a machine reads. A click copies it. */
+/** A machine-readable code. A click copies it. */
 export function CodeChip({ code, words, withAlt = code, copy = toClipboard }: CodeChipProps) {
   const [isCopied, setCopied] = useState(false);
   return (

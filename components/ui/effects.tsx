@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** What an act does, point by point. */
+/** Effects of an action, as a list. */
 export function Effects({ className = "", ...rest }: ComponentProps<"ul">) {
   return (
     <ul

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** A grid of field boxes that share their hairlines, as on a waybill. */
+/** A grid of field boxes with shared hairlines, as on a waybill. */
 export function Facts({ className = "", ...rest }: ComponentProps<"dl">) {
   return (
     <dl
@@ -12,16 +12,16 @@ export function Facts({ className = "", ...rest }: ComponentProps<"dl">) {
 
 type FactProps = {
   label: ReactNode;
-  /** It waits for the merchant. */
+  /** It needs the merchant's attention. */
   tone?: "hold" | undefined;
-  /** Nothing stands there yet. */
+  /** No value yet. */
   isOpen?: boolean;
   className?: string;
   valueClassName?: string;
   children: ReactNode;
 };
 
-/** One field box: small label over its value; `small` in it is a line of its own. */
+/** One field box: small label above its value; `small` inside it is a separate line. */
 export function Fact({ label, tone, isOpen = false, className = "", valueClassName = "", children }: FactProps) {
   return (
     <div

@@ -1,19 +1,19 @@
 import type { ComponentProps, ElementType, ReactNode } from "react";
 import type { As } from "./as";
 
-/** The name of a field, or of several as their legend. */
+/** The label of a field, or the legend of several. */
 export function Label<Tag extends ElementType = "label">({ as, className = "", ...rest }: As<Tag, Classed>) {
   const Drawn: ElementType = as ?? "label";
   return <Drawn className={`mb-1 block font-medium ${className}`} {...rest} />;
 }
 
-/** What a field means. */
+/** Help text of a field. */
 export function Hint<Tag extends ElementType = "p">({ as, className = "", ...rest }: As<Tag, Classed>) {
   const Drawn: ElementType = as ?? "p";
   return <Drawn className={`mt-1 text-small/4.5 text-ink-2 ${className}`} {...rest} />;
 }
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export function FieldError<Tag extends ElementType = "p">({ as, className = "", ...rest }: As<Tag, Classed>) {
   const Drawn: ElementType = as ?? "p";
   return (
@@ -23,7 +23,7 @@ export function FieldError<Tag extends ElementType = "p">({ as, className = "", 
 
 type FieldNoteProps = { id: string; error?: string | null | undefined; hint?: ReactNode; className?: string };
 
-/** What is wrong with a field, or else what it means: one line, which the field is described by. */
+/** A field's error, otherwise its help: one line, referenced by aria-describedby. */
 export function FieldNote({ id, error, hint, className }: FieldNoteProps) {
   if (error) {
     return (
@@ -41,7 +41,7 @@ export function FieldNote({ id, error, hint, className }: FieldNoteProps) {
 
 type Classed = { className?: string | undefined };
 
-/** Fields beside each other; a long list of chips has the width to itself. */
+/** Fields side by side; a long list of chips takes the full width. */
 export function FieldRow({ columns, className = "", ...rest }: ComponentProps<"div"> & { columns?: "3" | "wide" }) {
   return (
     <div

@@ -28,45 +28,45 @@ export type TimeShape = keyof typeof SHAPES;
 
 const COMPACT: ReadonlySet<TimeShape> = new Set(["day", "dayTime", "dayOfYear", "minute"]);
 
-/** A moment (RFC 3339) as people of that locale write it, on the clocks of that time zone. */
+/** Formats an instant (RFC 3339) for the locale, in the time zone. */
 export function formatTime(at: string, shape: TimeShape, { timeZone, locale }: Where): string {
   const text = dateFormat(locale, { ...SHAPES[shape], timeZone, hourCycle: "h23" }).format(new Date(at));
-  // British English puts a comma after a short weekday ("Fri, 4 Dec"); in a field box it only costs room.
+  // British English puts a comma after a short weekday ("Fri, 4 Dec"); in a field box it only takes space.
   return COMPACT.has(shape) && locale.startsWith("en") ? text.replace(/^(\p{L}+),/u, "$1") : text;
 }
 
-/** A moment that is near: its clock, and its day where that is another than `now`'s there. */
+/** A nearby instant: its time, and its date if that isn't `now`'s in the time zone. */
 export function nearTime(at: string, now: string, where: Where): string {
   const day = (moment: string) => formatTime(moment, "dayOfYear", where);
   return formatTime(at, day(at) === day(now) ? "clock" : "dayTime", where);
 }
 
-/** A moment to the second with its zone, as it stands in a receipt. */
+/** An instant to the second with its zone, as in a receipt. */
 export const receiptTime = (at: string, { timeZone, locale }: Where): string =>
   dateFormat(locale, {
     ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone, timeZoneName: "longOffset" },
     ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
   }).format(new Date(at));
 
-/** A moment to the second, as it stands in a log: "22 Nov, 10:42:07". */
+/** An instant to the second, as in a log: "22 Nov, 10:42:07". */
 export const receiptClock = (at: string, { timeZone, locale }: Where): string =>
   dateFormat(locale, {
     ...{ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", second: "2-digit" },
     ...{ timeZone, hourCycle: "h23" },
   }).format(new Date(at));
 
-/** A calendar date without a clock ("2026-12-04") in words. */
+/** A calendar date without a time ("2026-12-04") in words. */
 export function formatDate(date: string, shape: "day" | "longDay" | "date" | "dayOfYear", locale: string): string {
   return formatTime(`${date}T12:00:00Z`, shape, { timeZone: "UTC", locale });
 }
 
-/** The same of a calendar date, or of a minute on its clock ("2026-12-04T10:42"), as a browser's field holds it. */
+/** The same for a calendar date or a local minute ("2026-12-04T10:42"), in the format of a browser's input. */
 export const formatMoment = (typed: string, locale: string): string =>
   typed.includes("T")
     ? formatTime(`${typed}:00Z`, "minute", { timeZone: "UTC", locale })
     : formatDate(typed, "dayOfYear", locale);
 
-/** "3 hours ago" under seven days, null above: then the date itself says more. */
+/** "3 hours ago" under seven days, otherwise null: then the date itself says more. */
 export function relativeTime(at: string, now: string, locale: string): string | null {
   const seconds = Math.round((Date.parse(at) - Date.parse(now)) / 1000);
   const [size, unit] = UNITS.find(([size]) => Math.abs(seconds) >= size) ?? SMALLEST;

@@ -1,4 +1,4 @@
-/** The mark: a roof whose line comes back. */
+/** The mark: a roof whose line returns. */
 export function Mark() {
   return (
     <svg

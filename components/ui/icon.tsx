@@ -1,6 +1,6 @@
 import { CHECK, COPY, LineIcon } from "./line-icon";
 
-/** Line icons on a 24 px grid, drawn here: no icon library reaches the portal's pages. */
+/** Line icons on a 24 px grid, drawn here: no icon library is loaded by the portal's pages. */
 const PATHS = {
   "arrow-left": "M19 12H5m6-6-6 6 6 6",
   "arrow-right": "M5 12h14m-6-6 6 6-6 6",
@@ -40,10 +40,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Those that point along the lines of writing point the other way where one writes from right to left. */
+/** Icons along the writing direction are mirrored in right-to-left languages. */
 const TURNING: readonly IconName[] = ["arrow-left", "arrow-right", "arrow-up-right", "chevron-left", "chevron-right"];
 
-/** Decorative line icon: hidden from screen readers, so a word always stands beside it. */
+/** Decorative line icon: hidden from screen readers, so there is always text beside it. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return <LineIcon path={PATHS[name]} small={small} isTurning={TURNING.includes(name)} />;
 }

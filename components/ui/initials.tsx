@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type InitialsProps = { className?: string; isMachine?: boolean; children: ReactNode };
 
-/** Who it was: letters of a person in a circle, a sign of a machine in a square. Its name stands beside it. */
+/** The actor: a person's initials in a circle, a machine's icon in a square. The name is beside it. */
 export function Initials({ className = "size-6", isMachine = false, children }: InitialsProps) {
   return (
     <span
@@ -14,7 +14,7 @@ export function Initials({ className = "size-6", isMachine = false, children }: 
   );
 }
 
-/** Up to two letters that stand for a person. */
+/** Up to two initials of a person. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/[\s@.]+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.charAt(0).toUpperCase() ?? "").join("");

@@ -1,25 +1,25 @@
 import type { ComponentProps } from "react";
 
-// Letters under 16 px make phones zoom in on the field.
+// Phones zoom in on inputs with text under 16 px.
 const FIELD =
   "w-full rounded-control border border-field-line bg-surface text-ink placeholder:text-ink-3 placeholder:opacity-100 focus-visible:border-transparent focus-visible:-outline-offset-1 aria-invalid:border-bad max-md:min-h-11 max-md:text-[16px]";
 
-/** A field of one line. */
+/** A single-line input. */
 export function Input({ className = "", ...rest }: ComponentProps<"input">) {
   return <input className={`${FIELD} h-9 px-2.5 ${className}`} {...rest} />;
 }
 
-/** A field of several lines. */
+/** A multi-line input. */
 export function Textarea({ className = "", ...rest }: ComponentProps<"textarea">) {
   return <textarea className={`${FIELD} block px-2.5 py-2 ${className}`} {...rest} />;
 }
 
-/** The browser's own list: it is searched by typing, and phones show it their way. */
+/** The browser's native select: searchable by typing, with the phone's own look. */
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   return <select className={`${FIELD} h-9 pr-1 pl-2.5 ${className}`} {...rest} />;
 }
 
-/** A box to tick. */
+/** A check box. */
 export function Tick({ className = "", ...rest }: ComponentProps<"input">) {
   return (
     <input
@@ -30,7 +30,7 @@ export function Tick({ className = "", ...rest }: ComponentProps<"input">) {
   );
 }
 
-/** A box or a dot, and what it stands for. */
+/** A check box or radio button with its label. */
 export function TickLine({ className = "", ...rest }: ComponentProps<"label">) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its control is among its children

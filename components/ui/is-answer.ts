@@ -1,2 +1,2 @@
-/** What the server threw, and the redirects of Next.js, are numbered; a connection that broke is not. */
+/** Server exceptions and Next.js redirects have a digest; a failed connection doesn't. */
 export const isAnswer = (error: unknown): boolean => error instanceof Error && "digest" in error;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const CAP =
   "inline-grid h-4.5 min-w-4.5 place-items-center rounded-[3px] border border-rule px-1 font-sans text-fine stretch-label font-medium text-ink-2";
 
-/** A key that does the same as the control it stands in. Only for the eye: it is no part of the control's name. */
+/** The keyboard shortcut of the control around it. Visual only: not part of the control's name. */
 export function Key({ children }: { children: ReactNode }) {
   return (
     <span

@@ -1,6 +1,6 @@
 type LineIconProps = { path: string; small?: boolean; isTurning?: boolean };
 
-/** One drawing of icon.tsx, for what runs in the browser and needs no more than one or two of them. */
+/** One icon of icon.tsx, for browser code that needs no more than one or two of them. */
 export function LineIcon({ path, small = false, isTurning = false }: LineIconProps) {
   const names = ["icon", small ? "icon-small" : "", isTurning ? "icon-turns" : ""];
   return (

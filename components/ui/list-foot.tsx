@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 import { Kbd } from "./key";
 
-/** What stands below a list; in sight while rows scroll, unless something is selected. */
+/** The footer of a list; visible while rows scroll, unless something is selected. */
 export const LIST_FOOT =
   "mt-auto py-1 px-pad bottom-0 border-t border-line gap-4 bg-surface text-ink-2 text-small min-h-11 items-center sticky z-4 flex [[data-selection]~&]:mt-0 [[data-selection]~&]:static max-md:static";
 
 type PageLinksProps = {
-  /** Where the list begins; null where one is there. */
+  /** Link to the start of the list; null if already there. */
   start: string | null;
-  /** Where it goes on; null at its end. */
+  /** Link to the next page; null at the end. */
   next: string | null | undefined;
   nextWord: string;
   startWord?: string;
   className?: string;
 };
 
-/** To where a list begins, and on in it. */
+/** Links to the start of a list and to its next page. */
 export function PageLinks({ start, next, nextWord, startWord = "To the start", className = "" }: PageLinksProps) {
   return (
     <p className={`${className} flex gap-2`}>
@@ -34,7 +34,7 @@ export function PageLinks({ start, next, nextWord, startWord = "To the start", c
   );
 }
 
-/** Keys of a list and what they do, for eyes alone: screen readers have the list of shortcuts. */
+/** A list's keyboard shortcuts, visual only: screen readers have the list of shortcuts. */
 export const KEY_HINTS = "gap-4 flex max-md:hidden";
 
 export function KeyHint({ keys, children }: { keys: readonly string[]; children: ReactNode }) {

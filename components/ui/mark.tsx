@@ -3,7 +3,7 @@ import type { As } from "./as";
 
 type Own = { tone: "ok" | "bad" | "hold" | "run"; className?: string };
 
-/** A sign and a word in the color of what they say, lighter than a badge. */
+/** An icon and a word in the color of their meaning, lighter than a badge. */
 export function Mark<Tag extends ElementType = "span">({ as, tone, className = "", ...rest }: As<Tag, Own>) {
   const Drawn: ElementType = as ?? "span";
   return (

@@ -4,7 +4,7 @@ import { newId } from "./new-id";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("an id is a UUID that nobody else has, also where the browser makes none by itself", () => {
+test("an ID is a unique UUID, even if the browser can't generate one", () => {
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 2_000 }, newId);
   for (const id of ids) expect(z.uuidv4().safeParse(id).success, id).toBe(true);

@@ -1,9 +1,9 @@
-/** `xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx`: of these bytes two say which kind of id it is. */
+/** `xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx`: two of these bytes contain version and variant. */
 const [VERSION_AT, VARIANT_AT] = [6, 8];
 
 /**
- * A new random id (UUID, version 4). `crypto.randomUUID` is missing where a page came over plain http by another name
- * than localhost, as in a warehouse's own network.
+ * Returns a new random ID (UUID, version 4). `crypto.randomUUID` is missing on pages loaded over plain HTTP, except
+ * from localhost, as in a warehouse's own network.
  */
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,7 +3,7 @@ import type { As } from "./as";
 
 type Own = { tone?: "hold" | "bad" | undefined; className?: string | undefined };
 
-/** What speaks up in the page, with what can be done about it. */
+/** A message in the page, with its actions. */
 export function Notice<Tag extends ElementType = "div">({ as, tone, className = "", ...rest }: As<Tag, Own>) {
   const Drawn: ElementType = as ?? "div";
   return (
@@ -15,7 +15,7 @@ export function Notice<Tag extends ElementType = "div">({ as, tone, className = 
   );
 }
 
-/** What went wrong with a whole; nothing while nothing did. */
+/** The error of a whole form or page; empty without one. */
 export function Alert({ className, children }: { className?: string; children: ReactNode }) {
   return children ? (
     <Notice as="p" className={className} tone="bad" role="alert">

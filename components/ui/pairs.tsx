@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 
 type PairsProps = ComponentProps<"dl"> & {
-  /** Names are short, and values are codes of machines. */
+  /** Names are short, and values are machine-readable codes. */
   isIds?: boolean;
 };
 
-/** Names and values beside each other, line by line. */
+/** Names and values side by side, line by line. */
 export function Pairs({ isIds, className = "", ...rest }: PairsProps) {
   return (
     <dl

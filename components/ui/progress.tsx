@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** How far something is. */
+/** A progress bar. */
 export function Progress({ className = "mb-1.5", ...rest }: ComponentProps<"progress">) {
   return (
     <progress

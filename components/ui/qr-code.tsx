@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** Quiet zone of the code in modules, as ISO/IEC 18004 asks for. */
+/** Quiet zone of the code in modules, as required by ISO/IEC 18004. */
 const QUIET_MODULES = 4;
 
-/** The code as one path: black on white in either mode, because scanners want it so. */
+/** The code as one path: black on white in either mode, as scanners require. */
 export function QrCode({ payload, spoken, className = "" }: { payload: string; spoken: string; className?: string }) {
   const { data, size } = encode(payload, { ecc: "M", border: QUIET_MODULES });
   const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join("");
@@ -21,7 +21,7 @@ export function QrCode({ payload, spoken, className = "" }: { payload: string; s
   );
 }
 
-/** Neighboring dark modules of a row as [start, length]: a third of the bytes of one square each. */
+/** Adjacent dark modules of a row as [start, length]: a third of the bytes of one square each. */
 function runs(row: readonly boolean[]): [number, number][] {
   const found: [number, number][] = [];
   row.forEach((isDark, x) => {

@@ -4,13 +4,13 @@ import { Table } from "./table";
 type RowsTableProps = {
   caption: string;
   density?: "compact" | "normal" | "roomy";
-  /** Rows bear a box to tick. */
+  /** Rows have a check box. */
   hasPicking?: boolean;
-  /** More columns than fit: it scrolls by itself, and its head along. */
+  /** More columns than fit: it scrolls on its own, including its header. */
   isWide?: boolean;
-  /** Rows are as high as what they say. */
+  /** Rows are as high as their content. */
   isTall?: boolean;
-  /** Its head, and its body. */
+  /** Its header and its body. */
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const TABLE =
 const SLIPS =
   "max-md:block max-md:[&>thead]:sr-only max-md:[&>tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:items-center max-md:row:gap-x-3 max-md:row:gap-y-1 max-md:row:border-b max-md:row:border-line max-md:row:px-pad max-md:row:py-3 max-md:in-data-picking:row:grid-cols-[28px_minmax(0,1fr)_auto] max-md:cell:h-auto max-md:cell:border-0 max-md:cell:p-0 max-md:edge-l:pl-0 max-md:edge-r:pr-0";
 
-/** A list of which each row is a link, stretched over it; on phones a row becomes a small slip. */
+/** A list whose rows are links, stretched over the row; on phones a row becomes a small card. */
 export function RowsTable({ caption, density = "normal", hasPicking, isWide, isTall, children }: RowsTableProps) {
   return (
     <div
@@ -43,7 +43,7 @@ export function RowsTable({ caption, density = "normal", hasPicking, isWide, isT
   );
 }
 
-/** Where cells of a row stand on phones, and what leaves a list that is narrow. */
+/** Positions of a row's cells on phones, and what a narrow list hides. */
 export const ROW_CELLS = {
   pick: "in-data-picking:w-[calc(var(--pad)+28px)] in-data-picking:pr-0 has-[input]:before:absolute has-[input]:before:inset-y-0 has-[input]:before:left-0 has-[input]:before:w-[calc(var(--pad)+28px)] has-[input]:before:content-['']  max-md:in-data-picking:row-[1/3] max-md:in-data-picking:col-start-1 [&_input]:relative [&_input]:z-1",
   code: "max-md:col-start-1 max-md:row-start-1 max-md:in-data-picking:col-start-2",
@@ -56,18 +56,18 @@ export const ROW_CELLS = {
   figure: "max-md:col-start-1 max-md:row-start-5 max-md:text-left! max-md:in-data-picking:col-start-2",
   value:
     "@max-[761px]/rows:not-in-data-wide:pr-pad max-md:col-start-2 max-md:row-start-5 max-md:pr-0! max-md:in-data-picking:col-start-3",
-  /** On phones a line of its own, below the others. */
+  /** On phones a separate line below the others. */
   whole: "max-md:col-span-2 max-md:col-start-1 max-md:max-w-none! max-md:text-left! max-md:in-data-picking:col-start-2",
-  /** Who it is about, as long as it is not over. */
+  /** Assignee, until it is completed. */
   strong: "font-medium text-ink in-data-past:font-normal in-data-past:text-ink-2",
   cut: "max-w-50 overflow-hidden text-ellipsis",
-  /** These leave one after the other. */
+  /** These are hidden one after the other. */
   first: "md:@max-[1001px]/rows:not-in-data-wide:hidden",
   second: "md:@max-[881px]/rows:not-in-data-wide:hidden",
   third: "md:@max-[761px]/rows:not-in-data-wide:hidden",
 } as const;
 
-/** The look of the one link of a row; it needs the attribute `data-row-link`, by which the whole row shows its focus. */
+/** Styles of a row's only link; it needs the attribute `data-row-link`, by which the whole row shows its focus. */
 export const rowLink = (more = ""): { className: string; "data-row-link": "" } => ({
   className:
     `font-medium text-ink in-data-past:font-normal in-data-past:text-ink-2 focus-visible:outline-0 after:absolute after:inset-0 after:content-[''] ${more}`.trimEnd(),

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 
 type SectionProps = Omit<ComponentProps<"section">, "title"> & {
-  /** Of its heading, by which it is named. */
+  /** ID of its heading, which names it. */
   id: string;
   title: ReactNode;
-  /** A note or an act at the end of the heading's line. */
+  /** A note or an action at the end of the heading's line. */
   aside?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The heading takes the focus when something leads to it. */
+  /** The heading takes the focus when a link leads to it. */
   isFocusable?: boolean;
 };
 
-/** A part of a page: heading over an ink line, then what it is about. A section after a section keeps its distance. */
+/** A part of a page: a heading above a line, then its content. Consecutive sections are spaced. */
 export function Section(props: SectionProps) {
   const { id, title, aside, headingRef, isFocusable = false, className = "", children, ...rest } = props;
   return (

@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 import type { As } from "./as";
 
-/** A few ways to look at the same; each bears `segmentStyle`, and aria-current or aria-pressed where it is chosen. */
+/** Alternative views of the same content; each has `segmentStyle`, and aria-current or aria-pressed when selected. */
 export function Segments<Tag extends ElementType = "div">(props: As<Tag, { className?: string }>) {
   const { as, className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "div";

@@ -4,17 +4,17 @@ import { Button } from "./button";
 
 type SelectionBarProps = {
   label: string;
-  /** How much is selected. */
+  /** Size of the selection. */
   said: ReactNode;
-  /** More to say, before the acts. */
+  /** Further information, before the actions. */
   more?: ReactNode;
   onClear: () => void;
   clearWord?: string;
-  /** What can be done with it. */
+  /** The actions. */
   children: ReactNode;
 };
 
-/** What is selected in a list, and what can be done with it; it stays in sight below the rows. */
+/** A list's selection and its actions; stays visible below the rows. */
 export function SelectionBar(props: SelectionBarProps) {
   const { label, said, more, onClear, clearWord = "Clear selection", children } = props;
   return (

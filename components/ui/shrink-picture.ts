@@ -7,11 +7,14 @@ export type PictureLimits = {
   readonly mostBytes: number;
 };
 
-/** A photo of a camera as a smaller JPEG, the right way up. @throws when the file is no picture that this browser reads */
+/**
+ * Downscales a camera's photo to a smaller, upright JPEG.
+ * @throws if the file isn't a picture that this browser reads
+ */
 export const shrinkPicture = async (file: Blob, { longest: first, mostBytes }: PictureLimits): Promise<Blob> => {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
-    // What is nothing but grain stays large at any quality: then it has fewer pixels.
+    // A noisy picture stays large at any quality: then its dimensions are reduced.
     for (let longest = first; longest > LEAST; longest /= 2) {
       const canvas = drawn(picture, longest);
       for (const quality of QUALITIES) {
@@ -32,7 +35,7 @@ const drawn = (picture: ImageBitmap, longest: number): HTMLCanvasElement => {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("This browser draws no pictures.");
-  // A JPEG knows no glass: what one could see through would be black.
+  // JPEG has no transparency: transparent parts would become black.
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

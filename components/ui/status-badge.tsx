@@ -3,7 +3,7 @@ import { Badge, type BadgeShape } from "./badge";
 
 const SHAPES: Partial<Record<StatusKey, BadgeShape>> = { SHIPPING_PROBLEM: "failed", FAILED: "failed" };
 
-/** Status of a return: in the words of merchants, or in those that are given for its reader. */
+/** Status of a return: in the merchant's terms, or in the given ones. */
 export function StatusBadge({ status, text }: { status: StatusKey; text?: string }) {
   const { tone, merchant } = STATUS_WORDS[status];
   return (

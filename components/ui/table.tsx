@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
 
 type TableProps = ComponentProps<"table"> & {
-  /** Without room at its edges: it stands in a section, whose line is its upper edge. */
+  /** Without padding: it is in a section, whose line is its upper border. */
   isPlain?: boolean;
-  /** Rows of one line; or as high as what they say, which may break in their head; or as the table says itself. */
+  /** Single-line rows; or rows as high as their content, with wrapping headers; or as the table sets itself. */
   rows?: "line" | "text" | "own";
-  /** What it lists, for screen readers. */
+  /** Its content, for screen readers. */
   caption?: ReactNode;
-  /** Its one row of heads; with them the children are the rows. */
+  /** Its only header row; with it the children are the rows. */
   columns?: readonly Column[];
-  /** On phones each row is a slip: its cells below each other, with their label where they bear one. */
+  /** On phones each row is a card: its cells are stacked, with their label if they have one. */
   isSlips?: boolean;
 };
 
@@ -25,8 +25,8 @@ const SLIPS =
   "max-md:block max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:block max-md:row:border-b max-md:row:border-line max-md:row:py-3 max-md:cell:block max-md:cell:w-auto max-md:cell:border-0 max-md:cell:px-0 max-md:cell:py-0.5 max-md:cell:whitespace-normal max-md:[&_td[data-label]]:before:text-ink-3 max-md:[&_td[data-label]]:before:content-[attr(data-label)_'_']";
 
 /**
- * Heads are condensed, rows are 40 px, figures (`data-n`) stand right. Its cells are dressed from here with no weight
- * (`cell:`, `head:`, `row:`, see ui.css), so that every class of a cell itself wins.
+ * Headers are condensed, rows are 40 px, figures (`data-n`) are right-aligned. Its cells are styled from here with zero
+ * specificity (`cell:`, `head:`, `row:`, see ui.css), so that any class of a cell wins.
  */
 export function Table({ caption, columns, rows = "line", isPlain, isSlips, className, children, ...rest }: TableProps) {
   const look = [BASE, ROWS[rows], isPlain ? PLAIN : "", isSlips ? SLIPS : "", className];
@@ -39,10 +39,10 @@ export function Table({ caption, columns, rows = "line", isPlain, isSlips, class
   );
 }
 
-/** Said to screen readers only, where the column says itself; a figure stands right. */
+/** For screen readers only, if the column is self-explanatory; a figure is right-aligned. */
 type Column = string | { name: string; isFigure?: boolean; isHidden?: boolean; className?: string | undefined };
 
-/** The one row of heads. `isHidden`: for screen readers only. */
+/** The only header row. `isHidden`: for screen readers only. */
 export function TableHead({ columns, isHidden = false }: { columns: readonly Column[]; isHidden?: boolean }) {
   const heads = columns.map((column) => (typeof column === "string" ? { name: column } : column));
   return (

@@ -1,4 +1,4 @@
-/** Picture of an item, or letters of its SKU where there is none. Decorative: the name stands beside it. */
+/** Picture of an item, or letters of its SKU without one. Decorative: the name is beside it. */
 export function Thumb({ src, fallback, className = "" }: { src: string; fallback: string; className?: string }) {
   return (
     <span className={`thumb ${className}`} aria-hidden="true">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = (): (() => void) => () => undefined;
 
-/** False on what the server drew, true as soon as React answers presses there. */
+/** False in the server's rendering, true once React has hydrated it. */
 export const useLive = (): boolean =>
   useSyncExternalStore(
     never,

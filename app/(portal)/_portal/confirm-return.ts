@@ -12,7 +12,7 @@ import { refusalWords } from "./refusal-words";
 
 type Confirmation = { slug: string; quoteId: string; state: FormState; data: FormData };
 
-/** Completes the return at the price that the page showed and no other: where it moved, the new one is asked for again. */
+/** Completes the return at exactly the price that the page showed: if it changed, the new one has to be confirmed. */
 export async function confirmReturn({ slug, quoteId, state, data }: Confirmation): Promise<FormState> {
   const { shopper, reader } = await draftOf(slug);
   const timing = readTiming(data);
@@ -24,7 +24,7 @@ export async function confirmReturn({ slug, quoteId, state, data }: Confirmation
       redirect(`/r/${slug}/pay`);
     }
   }
-  // What is owed is paid on a screen of its own, which prices it once more.
+  // A debt is paid on a separate screen, which calculates the price again.
   if (isOwed(String(data.get(SHOWN_FIELD) ?? ""))) {
     refresh();
     redirect(`/r/${slug}/pay`);
@@ -43,7 +43,7 @@ export async function confirmReturn({ slug, quoteId, state, data }: Confirmation
   redirect(made.next_step === "NONE" ? home : `${home}/pass`);
 }
 
-/** False: it can't be had any more, and the page says so with what is left. */
+/** False: it is no longer available, and the page says so with the alternatives. */
 async function keepTiming(slug: string, exchange_timing: ExchangeTiming): Promise<boolean> {
   const { shopper } = await draftOf(slug);
   try {
@@ -56,7 +56,7 @@ async function keepTiming(slug: string, exchange_timing: ExchangeTiming): Promis
   }
 }
 
-/** From what to what the sum moved while somebody looked at it. */
+/** The old and new total if it changed in the meantime. */
 export async function priceChanged(slug: string, shown: string, quote: Checkout): Promise<string> {
   const { reader } = await draftOf(slug);
   const now = shownTotal(quote);

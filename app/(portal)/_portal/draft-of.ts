@@ -8,7 +8,7 @@ import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "./portal-of";
 import { requireShopper, type Shopper } from "./shopper-of";
 
-/** The shopper's open draft. A lapsed one leads to the look-up, a confirmed one to its pass. */
+/** Returns the shopper's open draft. An expired one redirects to the lookup, a confirmed one to its pass. */
 export const draftOf = cache(async (slug: string) => {
   const { store, reader } = await portalOf(slug);
   const shopper = await requireShopper(slug);
@@ -30,13 +30,16 @@ export const draftOf = cache(async (slug: string) => {
   };
 });
 
-/** What the service says of the draft, and its mails, follow the language that the shopper reads now. */
+/** The draft's texts from the service, and its emails, use the language that the shopper reads now. */
 async function readIntent({ api, returnId: return_id }: Shopper, lang: string) {
   await api.changeIntentLanguage({ return_id, lang });
   return api.getIntent({ return_id });
 }
 
-/** The price of the draft; null while nothing is chosen, or where a rule of the store refuses what is: then with its words. */
+/**
+ * Returns the draft's price; null while nothing is chosen, or if a store rule rejects the choice: then with the rule's
+ * text.
+ */
 export const quoteOf = cache(async (slug: string): Promise<{ price: Checkout | null; refusal: string | null }> => {
   const { shopper, intent, reader } = await draftOf(slug);
   if (intent.draft.items.length === 0) return { price: null, refusal: null };

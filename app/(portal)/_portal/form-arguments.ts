@@ -4,13 +4,13 @@ import { before, FORM, oneOf, TEXT } from "@/server/trpc/server-action";
 
 const STATE = before<FormState>();
 
-/** Of a form of a portal: the store's slug, what was answered before, what was typed. */
+/** Arguments of a portal's form: the store's slug, the previous response, the input. */
 export const OF_PORTAL = [TEXT, STATE, FORM] as const;
-/** Of a form about a return: also its id, or its code. */
+/** Of a form about a return: also its ID or code. */
 export const OF_RETURN = [TEXT, TEXT, STATE, FORM] as const;
-/** Of a form that takes a new item: also the id of the line that it is taken for. */
+/** Of a form that chooses a replacement: also the ID of its line. */
 export const OF_NEW_ITEM = [TEXT, TEXT, TEXT, STATE, FORM] as const;
-/** Of the look-up: also what one is here for. */
+/** Of the lookup: also the shopper's goal. */
 export const OF_LOOKUP = [TEXT, oneOf(GOALS), STATE, FORM] as const;
-/** Of a form that is only looked at. */
+/** Of a read-only form. */
 export const OF_PREVIEW = [STATE, FORM] as const;

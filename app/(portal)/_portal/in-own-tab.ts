@@ -9,16 +9,16 @@ import { type Shopper, shopperWith } from "./shopper-of";
 
 type Form = {
   slug: string;
-  /** The return that the form was drawn for. */
+  /** The return that the form was rendered for. */
   returnId: string;
   state: FormState;
   data: FormData;
 };
 
 /**
- * Runs the action of a form for the return that the form was drawn for, whatever was started in another tab since. Then
- * the older tab says so: what was chosen is saved to its own return by `save`, nothing goes on or is confirmed, and the
- * next press does what this one would have. Whoever has no credential of that return any more is led to the look-up.
+ * Runs a form's action for the return it was rendered for, whatever was started in another tab since. In that case the
+ * older tab says so: `save` stores its input in its own return, nothing continues or is confirmed, and the next press
+ * does what this one would have. A shopper who no longer has a credential for that return is redirected to the lookup.
  */
 export async function inOwnTab(
   form: Form,
@@ -33,14 +33,11 @@ export async function inOwnTab(
   const { reader } = await portalOf(slug);
   const message = saved?.message ?? reader.t("shell.otherTab", { order });
   const next = answer(state, data, { message, fields: saved?.fields ?? {} });
-  // A choice that was saved as it was made takes nobody away from the next one.
+  // A choice saved as it was made doesn't move the focus away from the next one.
   return isPress ? next : { ...next, attempt: state.attempt };
 }
 
-/**
- * Makes this return the one that the browser goes on with. Answers the name of the order that another tab is about; null
- * where there is none.
- */
+/** Makes this return the browser's current one. Returns the name of another tab's order; null without one. */
 export async function resumeReturn(slug: string, returnId: string): Promise<string | null> {
   const current = await shopperOf(slug, await readShopperCookie());
   if (current?.returnId === returnId) return null;
@@ -54,7 +51,7 @@ export async function resumeReturn(slug: string, returnId: string): Promise<stri
 const shopperOf = async (slug: string, token: string | null): Promise<Shopper | null> =>
   token === null ? null : shopperWith(slug, token);
 
-/** Null: that return has lapsed, and nobody can go on with it. */
+/** Null: that return has expired and can't be continued. */
 const orderOf = async ({ api, returnId }: Shopper): Promise<string | null> => {
   try {
     return (await api.getIntent({ return_id: returnId })).order.name;
@@ -64,7 +61,7 @@ const orderOf = async ({ api, returnId }: Shopper): Promise<string | null> => {
   }
 };
 
-/** A copy: what was typed stays with the form. */
+/** A copy: the input stays with the form. */
 const savedOf = (data: FormData): FormData => {
   const copy = new FormData();
   for (const [name, value] of data.entries()) copy.append(name, value);

@@ -9,14 +9,14 @@ import { alertOf, photoRefusal } from "./photo-refusal";
 import { oneOf, type Query } from "./query";
 import type { Shopper } from "./shopper-of";
 
-/** What the screens that ask for the items show, whatever their layout. */
+/** What the items screens show, whatever their layout. */
 export async function itemsViewOf(slug: string, query: Query) {
   const { store, reader, shopper, intent, reasons, isNothingSent } = await draftOf(slug);
   const { price, refusal } = await quoteOf(slug);
   const { order, draft } = intent;
   const { currency, is_gift: isGift } = order;
   const isFolded = store.branding.layout_design === "SIMPLIFIED";
-  // What lacks a file says so on its own card.
+  // A missing file is reported on the item's own card.
   const documents = await documentsOf(shopper, draft);
   const isFileMissing = order.line_items.some((line) => lacksFile(line, draft));
   return {
@@ -50,7 +50,7 @@ export async function itemsViewOf(slug: string, query: Query) {
   };
 }
 
-/** What was handed in for the draft. */
+/** Files uploaded for the draft. */
 const documentsOf = async ({ api, returnId }: Shopper, { items }: Intent["draft"]) => {
   if (items.every(({ document_ids }) => document_ids.length === 0)) return [];
   return (await api.listDraftDocuments({ return_id: returnId })).documents;

@@ -7,25 +7,25 @@ import type { PortalText } from "@/messages/portal";
 import { draftOf } from "./draft-of";
 import { refusalWords } from "./refusal-words";
 
-/** What came of keeping a part of a form in the draft. */
+/** Result of storing a part of a form in the draft. */
 export type Kept = {
-  /** The service does not take it: said at once. */
+  /** The service rejects it: reported immediately. */
   readonly refusal: FormErrors | null;
-  /** What is still missing: said when somebody wants to go on. */
+  /** What is still missing: reported on Continue. */
   readonly mistakes: FormErrors | null;
-  /** The draft is another than before. */
+  /** The draft has changed. */
   readonly isChanged: boolean;
 };
 
 type KeptItems = Kept & {
   readonly chosen: number;
-  /** Items that are chosen and not in the draft yet, because something of them is missing. */
+  /** Chosen items that aren't in the draft yet because they are incomplete. */
   readonly incomplete: number;
-  /** What is said where nothing is chosen: what was open a moment ago may be in another return by now. */
+  /** The message if nothing is chosen: what was open may have become part of another return meanwhile. */
   readonly nothing: string;
 };
 
-/** Brings the draft to what the form says of the lines that it asks about. `chosen` counts those of the whole order. */
+/** Updates the draft with the lines that the form asks about. `chosen` counts those of the whole order. */
 export async function keepItems(slug: string, data: FormData): Promise<KeptItems> {
   const { shopper, intent, reasons, timings, hasOutcomeStep, reader } = await draftOf(slug);
   const { t } = reader;
@@ -45,13 +45,13 @@ export async function keepItems(slug: string, data: FormData): Promise<KeptItems
   const nothing = t(lines.length === 0 ? "items.noneLeft" : "items.nothingChosen");
   try {
     for (const change of plan.saves) await save(change);
-    // What may be kept hangs on the reason and on all that is chosen: it is asked after that is saved.
+    // The offers to keep items depend on the reason and the whole selection: they are requested after that is saved.
     const { order, draft } =
       plan.saves.length === 0 ? intent : await shopper.api.getIntent({ return_id: shopper.returnId });
     const asked = { ...order, line_items: order.line_items.filter(({ id }) => isShown(id)) };
     const keeps = planKeeps({ order: asked, draft, value });
     for (const change of keeps.saves) await save(change);
-    // What is asked of a line hangs on its reason: a line that lacks one is asked for that first.
+    // A line's questions depend on its reason: a line without one is asked for that first.
     const isSaved = ({ id }: IntentLine): boolean => Object.values(fieldNames(id)).every((name) => !plan.errors[name]);
     const unseen = keeps.unseen.filter(isSaved);
     const unproven = asked.line_items.filter(
@@ -73,11 +73,11 @@ export async function keepItems(slug: string, data: FormData): Promise<KeptItems
   }
 }
 
-/** That the amount leaves out what is not complete yet. */
+/** Says that the amount excludes incomplete choices. */
 export const incompleteNote = ({ t }: { t: PortalText }, count: number): FormErrors =>
   count === 0 ? {} : { note: t("items.incomplete", { count }) };
 
-/** The summary names them as one meets them. */
+/** In the summary, in page order. */
 const inPageOrder = (lines: readonly IntentLine[], fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     lines.flatMap(({ id }) =>
@@ -90,7 +90,7 @@ const askFile = (lines: readonly IntentLine[], t: PortalText): Record<string, st
     lines.map(({ id, product }) => [fieldNames(id).file, t("photos.missing", { item: product.name })]),
   );
 
-/** An offer that came with this very press: without scripts, or before it was drawn. */
+/** An offer that resulted from this very press: without scripts, or before it was rendered. */
 const askKeep = (lines: readonly IntentLine[], t: PortalText): Record<string, string> =>
   Object.fromEntries(
     lines.map(({ id, product }) => [fieldNames(id).keep, t("items.keepUnseen", { item: product.name })]),

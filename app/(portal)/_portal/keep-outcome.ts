@@ -16,11 +16,11 @@ import { offersOf } from "./offers-of";
 import { refusalWords } from "./refusal-words";
 
 type KeptOutcome = Kept & {
-  /** What the choices come to that are not in the draft, because something of them is missing. */
+  /** The amount of choices that aren't in the draft because something is missing. */
   readonly unsaved: Pick<FormErrors, "pending" | "note">;
 };
 
-/** Keeps what the shopper gets for each item of the return: another item, or where its money goes. */
+/** Stores each item's replacement or refund method. */
 export async function keepOutcome(slug: string, data: FormData, isPress: boolean): Promise<KeptOutcome> {
   const { shopper, intent, paths, timings, reader } = await draftOf(slug);
   const { t } = reader;
@@ -29,18 +29,18 @@ export async function keepOutcome(slug: string, data: FormData, isPress: boolean
   const value = (name: string): string | null => (data.has(name) ? String(data.get(name)) : null);
   const plan = planOutcome({ draft, timings, offers: await offersOf(slug), t, value });
   const isKept = draft.bank_account !== null;
-  // Also where everything is exchanged: what a new item costs less goes there, when there is no other way.
+  // Also if everything is exchanged: the remainder of a cheaper item is refunded this way if there is no other.
   const isTransfer = goesTo(plan.rest, "BANK");
-  // Half of an account number would only be refused: it is read when the shopper continues.
+  // Half an account number would only be rejected: it is read when the shopper continues.
   const account = isTransfer && isPress ? readAccount(data, isKept) : null;
   const wrong = account === null ? {} : accountErrors((await shopper.api.checkBankAccount(account)).mistakes, t);
-  // Half of a choice is no mistake before the press: the other half follows.
+  // Half a choice is no error before the press: the other half follows.
   const fields = { ...plan.errors, ...wrong };
   const mistakes = Object.keys(fields).length === 0 ? null : wrongFields(t, fields);
   if (isKept && Object.keys(wrong).length > 0) return { refusal: null, mistakes, isChanged: false, unsaved: {} };
   const isAccountMissing = isTransfer && !isKept && (account === null || Object.keys(wrong).length > 0);
   const missing = { refundOption: plan.rest, leftOut: plan.unfinished, isAccountMissing };
-  // Without its account a transfer cannot be kept; what is exchanged can.
+  // A transfer can't be stored without its account; exchanges can.
   const saves = isAccountMissing
     ? plan.saves.filter((one) => one.exchange_variant_id !== null).map(withoutOption)
     : plan.saves;
@@ -61,7 +61,7 @@ type Save = ReturnType<typeof planOutcome>["saves"][number];
 
 const withoutOption = ({ refund_option: _, ...save }: Save): Save => save;
 
-/** The draft holds it already, and it can still be had. */
+/** The draft already has it, and it is still available. */
 const isDrafted = (save: Save, { items }: Awaited<ReturnType<typeof draftOf>>["intent"]["draft"]): boolean =>
   items.some(
     (item) =>
@@ -71,7 +71,7 @@ const isDrafted = (save: Save, { items }: Awaited<ReturnType<typeof draftOf>>["i
       (item.exchange_variant_id === null || item.exchange !== null),
   );
 
-/** Somebody else took it, or its price moved out of reach, since it was shown. */
+/** It was sold, or its price became too high, since it was shown. */
 const goneError = (error: unknown, lineId: string, t: PortalText): Record<string, string> | null =>
   problemOf(error)?.violations.some(({ field }) => field === "exchange_variant_id")
     ? { [exchangeFields(lineId).variant]: t("exchange.gone") }
@@ -79,7 +79,7 @@ const goneError = (error: unknown, lineId: string, t: PortalText): Record<string
 
 type Account = { iban: string; holder_name: string };
 
-/** Null: the account that is kept stays. */
+/** Null: the stored account stays. */
 const readAccount = (data: FormData, isKept: boolean): Account | null => {
   const [iban, holder_name] = [textOf(data, IBAN_FIELD), textOf(data, HOLDER_FIELD)];
   return isKept && iban === "" && holder_name === "" ? null : { iban, holder_name };
@@ -90,7 +90,7 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === "string" ? value.trim().slice(0, MOST_CHARACTERS) : "";
 };
 
-/** More than any line may have: what is longer is told so. */
+/** Above any field's limit: longer input gets an error. */
 const MOST_CHARACTERS = 250;
 
 const ACCOUNT_ERRORS = {
@@ -98,7 +98,7 @@ const ACCOUNT_ERRORS = {
   iban: { MISSING: "outcome.ibanMissing", WRONG: "outcome.ibanWrong" },
 } as const;
 
-/** The service says what is wrong with which line; to a shopper it is said in their own language. */
+/** The service says which field is wrong and why; the shopper reads it in their own language. */
 const accountErrors = (
   mistakes: readonly { field: AccountField; kind: AccountMistake }[],
   t: PortalText,
@@ -106,14 +106,14 @@ const accountErrors = (
   Object.fromEntries(mistakes.map(({ field, kind }) => [field, t(ACCOUNT_ERRORS[field][kind])]));
 
 type Unsaved = {
-  /** Where the money is to go; null: as the draft has it. */
+  /** The chosen refund method; null: the draft's. */
   refundOption: RefundOption | null;
-  /** Items of which it is not said what is wanted instead. */
+  /** Items without a chosen replacement. */
   leftOut: readonly { lineId: string; name: string }[];
   isAccountMissing: boolean;
 };
 
-/** What choices come to that cannot be saved yet, and what is missing; nothing where nothing is. */
+/** The amount of choices that can't be saved yet, and what is missing; empty if nothing is. */
 async function pendingSum(
   slug: string,
   { refundOption, leftOut, isAccountMissing }: Unsaved,

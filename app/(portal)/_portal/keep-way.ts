@@ -20,7 +20,7 @@ import { draftOf } from "./draft-of";
 import type { Kept } from "./keep-items";
 import { refusalWords } from "./refusal-words";
 
-/** Keeps how the parcel travels. `quote` is the price with the new way; null where the way is the same as before. */
+/** Stores the return method. `quote` is the price with the new one; null if it is unchanged. */
 export async function keepWay(slug: string, data: FormData): Promise<Kept & { quote: Checkout | null }> {
   const { shopper, intent, reader } = await draftOf(slug);
   const { t } = reader;
@@ -36,7 +36,7 @@ export async function keepWay(slug: string, data: FormData): Promise<Kept & { qu
     const fields = missing.map((part) => [names[part], t(`send.address.${part}Missing`)] as const);
     return lacking({ ...(lacksSlot(posted) ? noSlot(posted, t) : {}), ...Object.fromEntries(fields) });
   }
-  // Only a press chooses an address: the first one is marked before anybody has looked.
+  // Only a press chooses an address: the first is preselected before anyone has looked.
   const isPress = value(INTENT_FIELD) === CONTINUE;
   const isSame = isSameWay(posted, intent.draft.delivery);
   const choice = isSame && isPress ? addressChoiceOf(value, intent.draft.delivery) : null;
@@ -60,14 +60,14 @@ export async function keepWay(slug: string, data: FormData): Promise<Kept & { qu
   }
 }
 
-/** A driver comes on a day: without one the service refuses the way. */
+/** A pickup needs a day: without one the service rejects the method. */
 const lacksSlot = ({ pickup_date }: PostedWay): boolean => pickup_date === "";
 
 const noSlot = (posted: PostedWay, t: PortalText): Record<string, string> => ({
   [slotField(wayKey(posted))]: t("send.slotMissing"),
 });
 
-/** What the carrier can't use of the address, in the fields that mend it. */
+/** What the carrier can't use of the address, at the fields that correct it. */
 const addressMistakes = (
   error: unknown,
   { return_method }: PostedWay,
@@ -83,7 +83,7 @@ const addressMistakes = (
   return mistakes.length === 0 ? null : Object.fromEntries(mistakes);
 };
 
-/** More parcels than pieces: items were taken out meanwhile. */
+/** More parcels than items: items were removed meanwhile. */
 const parcelMistake = (error: unknown, t: PortalText): Record<string, string> | null => {
   const said = problemOf(error)?.violations.find(({ field }) => field === "parcel_count");
   const limit = Number(/\d+/.exec(said?.description ?? "")?.[0] ?? 1);

@@ -4,7 +4,7 @@ import { problemOf } from "@/server/trpc/problem-of";
 import { draftOf } from "./draft-of";
 import type { Shopper } from "./shopper-of";
 
-/** What may be exchanged of everything that comes back; what is kept, or has nothing to offer, is left out. */
+/** The exchangeable items of everything returned, except those kept or without offers. */
 export const offersOf = cache(async (slug: string): Promise<ExchangeOffer[]> => {
   const { store, shopper, intent } = await draftOf(slug);
   if (store.exchange_flow === "NO_EXCHANGE_FLOW") return [];
@@ -16,7 +16,7 @@ export const offersOf = cache(async (slug: string): Promise<ExchangeOffer[]> => 
   return (await Promise.all(offers)).filter((offer) => offer !== null);
 });
 
-/** Null where a rule says that nothing of the item may be returned: the items' screen tells it. */
+/** Null if a rule excludes the item from returns: the items screen says so. */
 export async function askExchange({ api, returnId }: Shopper, lineId: string): Promise<ExchangeAnswers | null> {
   const question = { return_id: returnId, line_item_id: lineId };
   try {

@@ -6,7 +6,7 @@ import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { draftOf } from "./draft-of";
 import { offersOf } from "./offers-of";
 
-/** What the shopper may get for the draft, and what was chosen and cannot be had any more. */
+/** The draft's refund and exchange options, and choices that are no longer available. */
 export const outcomeViewOf = cache(async (slug: string): Promise<OutcomeFieldsProps & { lost: string[] }> => {
   const { store, reader, shopper, intent, timings, isNothingSent } = await draftOf(slug);
   const [offers, { fees }, { outcomes }] = await Promise.all([

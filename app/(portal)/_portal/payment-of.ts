@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { draftOf } from "./draft-of";
 
-/** How the open draft is paid for, and what was paid for it and is still with the store, in minor units. */
+/** The open draft's payment method, and what was paid for it and not refunded, in minor units. */
 export const paymentOf = cache(async (slug: string) => {
   const { shopper } = await draftOf(slug);
   const { amount, hold, ...payment } = await shopper.api.getDraftPayment({ return_id: shopper.returnId });

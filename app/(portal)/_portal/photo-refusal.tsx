@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "@/components/portal/ui/alert";
 import type { PortalText } from "@/messages/portal";
 
-/** Why photos that were sent without scripts were not taken; null for anything else in the address. */
+/** Why photos sent without scripts were rejected; null for anything else in the URL. */
 export const photoRefusal = (file: string, t: PortalText): string | null => {
   switch (file) {
     case "large":

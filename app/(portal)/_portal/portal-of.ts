@@ -7,7 +7,7 @@ import { readerOf } from "./reader-of";
 
 const SLUG = /^[\w-]{1,128}$/;
 
-/** The store whose portal this is, how its reader reads, and what nobody in particular may call there. Null: none. */
+/** The store of this portal, its reader's formats, and the public operations there. Null: no store. */
 export const findPortal = cache(async (slug: string) => {
   const actor = SLUG.test(slug) ? await portalActor(slug) : null;
   if (actor === null) return null;
@@ -16,5 +16,5 @@ export const findPortal = cache(async (slug: string) => {
   return { api, store, reader: await readerOf(store) };
 });
 
-/** The same where there has to be one: else 404. */
+/** The same if a store is required: otherwise 404. */
 export const portalOf = async (slug: string) => (await findPortal(slug)) ?? notFound();

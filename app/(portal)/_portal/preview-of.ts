@@ -12,8 +12,8 @@ const WORDS = ["title", "slogan"] as const;
 const TEXTS = ["title", "slogan", "logo_url", "background_image_url", "input_variant"] as const;
 
 /**
- * The store as staff try it out in their settings: what stands in a form over its own. Only for who may change it; for
- * everybody else a link with a preview is a link like any other, or anybody could write into a shop's portal.
+ * The store as previewed by staff in their settings: form values over its own. Only for members who may change it; for
+ * everyone else a preview link is an ordinary link, because otherwise anyone could write into a shop's portal.
  */
 export const previewOf = async (store: PortalStore): Promise<PortalStore> => {
   const text = (await headers()).get("x-portal-preview") ?? "";
@@ -23,7 +23,7 @@ export const previewOf = async (store: PortalStore): Promise<PortalStore> => {
   return { ...store, ...of, branding: { ...store.branding, ...branding } };
 };
 
-/** Whoever may change the store's settings, signed in to the dashboard in this browser. */
+/** Whether someone who may change the store's settings is signed in to the dashboard in this browser. */
 export const mayPreview = async ({ ecommerce_id: id }: PortalStore): Promise<boolean> => {
   const actor = await staffActor();
   if (actor === null || !actor.scopes.has("settings:write")) return false;

@@ -8,8 +8,8 @@ import { portalText } from "@/messages/portal";
 import { localeOf } from "@/messages/translator";
 
 /**
- * Who reads this page: by what was chosen here, else by the browser, as far as the store offers it. The clocks are
- * those of the store. Without a store there are all languages.
+ * The reader of this page: the language chosen here, otherwise the browser's, if the store offers it. The time zone is
+ * the store's. Without a store all languages are available.
  */
 export const readerOf = cache(async (store: PortalStore | null = null): Promise<Reader> => {
   const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value ?? "";

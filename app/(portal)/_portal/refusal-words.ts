@@ -1,7 +1,10 @@
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
 
-/** What a shopper reads when the service refuses. Rules of the store come in words already; the rest says one sentence. */
+/**
+ * The shopper's message when the service rejects something. Store rules have their own texts; everything else shares
+ * one sentence.
+ */
 export function refusalWords(error: unknown, t: PortalText): string {
   const problem = problemOf(error);
   if (problem === null) throw error;

@@ -5,7 +5,7 @@ import { issueShopperToken } from "@/server/auth/portal-actor";
 import { portalOf } from "./portal-of";
 import { requireShopper, shopperWith } from "./shopper-of";
 
-/** A return of the shopper's order by its code, with what may be called on it. Anything else leads to the look-up. */
+/** Returns a return of the shopper's order by its code, with its operations. Anything else redirects to the lookup. */
 export const returnOf = cache(async (slug: string, code: string) => {
   const { store, reader } = await portalOf(slug);
   const shopper = await requireShopper(slug);
@@ -19,7 +19,9 @@ export const returnOf = cache(async (slug: string, code: string) => {
   return { store, reader, api, tracking, count: returns.length };
 });
 
-/** A credential opens one return. Whoever has shown that the order is theirs gets one for each return of it. */
+/**
+ * A credential gives access to one return. A shopper who proved access to the order gets one for each of its returns.
+ */
 async function apiFor(slug: string, returnId: string) {
   const { actor, api, orderId } = await requireShopper(slug);
   if (actor.returnId === returnId) return api;

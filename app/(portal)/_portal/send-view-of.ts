@@ -10,7 +10,7 @@ import { draftOf, priceOf } from "./draft-of";
 import type { Near } from "./query";
 import type { Shopper } from "./shopper-of";
 
-/** Ways to send the draft, and where a driver would come; none where everything is kept. */
+/** The draft's return methods, and the pickup address; none if everything is kept. */
 export const waysOf = cache(async (slug: string) => {
   const { shopper, isNothingSent } = await draftOf(slug);
   if (isNothingSent) return { return_options: [], pickup_address: null, max_parcel_count: 1 };
@@ -25,7 +25,7 @@ type SendView = {
   mostParcels: number;
 };
 
-/** The same, each with what its card says. `near`: the postal codes that are searched near; empty: the delivery's. */
+/** The same, each with its card's texts. `near`: the searched postal codes; empty: the delivery address. */
 export async function sendViewOf(slug: string, near: Near): Promise<SendView> {
   const { shopper, intent, reader } = await draftOf(slug);
   const { return_options: ways, pickup_address: pickUp, max_parcel_count: mostParcels } = await waysOf(slug);
@@ -53,7 +53,7 @@ export async function sendViewOf(slug: string, near: Near): Promise<SendView> {
   };
 }
 
-/** Where a carrier takes parcels; null where it fetches them, or the shop does. */
+/** A carrier's drop-off points; null for pickups and for shops. */
 async function countersOf({ api, returnId: return_id }: Shopper, way: Way, postcode: string) {
   if (way.return_method !== "DROP_OFF_POINT") return null;
   const { provider, carrier } = way;

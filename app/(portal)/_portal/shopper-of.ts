@@ -13,7 +13,7 @@ export type Shopper = {
   readonly orderId: string;
 };
 
-/** Whom a token names in this store's portal, or null: forged, lapsed, or of another store. */
+/** The subject of a token in this store's portal, or null: forged, expired, or of another store. */
 export async function shopperWith(slug: string, token: string): Promise<Shopper | null> {
   const { store } = await portalOf(slug);
   const actor = await shopperActor(token);
@@ -21,7 +21,7 @@ export async function shopperWith(slug: string, token: string): Promise<Shopper 
   return { actor, api: callerFor(actor), returnId: actor.returnId, orderId: actor.orderId };
 }
 
-/** The shopper who found an order here; everybody else is led to the look-up. */
+/** The shopper who found an order here; everyone else is redirected to the lookup. */
 export const requireShopper = cache(async (slug: string): Promise<Shopper> => {
   const token = await readShopperCookie();
   const shopper = token === null ? null : await shopperWith(slug, token);

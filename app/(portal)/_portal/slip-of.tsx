@@ -5,7 +5,7 @@ import { confirmWords } from "@/components/portal/send/send-words";
 import { draftOf } from "./draft-of";
 import { waysOf } from "./send-view-of";
 
-/** The slip with everything that is about to be confirmed at that price, its sum, and the press. */
+/** The summary of everything about to be confirmed at that price, its total, and the button. */
 export async function slipOf(slug: string, price: Checkout, { isUntitled = false } = {}) {
   const { store, reader, intent, paths, timings, reasons, hasOutcomeStep } = await draftOf(slug);
   const { return_options: ways } = await waysOf(slug);

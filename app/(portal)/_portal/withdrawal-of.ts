@@ -3,7 +3,7 @@ import { cache } from "react";
 import { readWithdrawalCookie } from "@/server/auth/withdrawal-cookie";
 import { portalOf } from "./portal-of";
 
-/** What this browser has typed of a withdrawal, and what came of it. 404 where the store does not offer any. */
+/** This browser's input for a withdrawal, and its result. 404 if the store doesn't offer withdrawals. */
 export const withdrawalOf = cache(async (slug: string) => {
   const portal = await portalOf(slug);
   if (!portal.store.is_withdrawal_offered) notFound();

@@ -5,16 +5,16 @@ import { type Reference, readReference } from "@/contract/reference/read-referen
 import { API_VERSION } from "@/contract/vocabulary/version";
 import { readGuides } from "./read-guides";
 
-/** Read once: both are the same as long as the process runs. */
+/** Loaded once: both are constant for the process's lifetime. */
 const kept: { reference?: Reference; entries?: SearchEntry[] } = {};
 
-/** The pages of the reference, of the document that /openapi.json serves. */
+/** The reference's pages, from the document that /openapi.json serves. */
 export const readApiReference = (): Reference => {
   kept.reference ??= readReference(openApiDocument(PUBLIC_OPERATIONS, API_VERSION));
   return kept.reference;
 };
 
-/** What a search can find. */
+/** The searchable entries. */
 export const readSearchEntries = (): SearchEntry[] => {
   kept.entries ??= searchEntries(readGuides(), readApiReference());
   return kept.entries;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** `name` is the last part of its address; `summary` its first paragraph as plain text. */
+/** `name` is the last part of its URL; `summary` its first paragraph as plain text. */
 export type Guide = { name: string; title: string; summary: string; text: string };
 
 const FOLDER = join(process.cwd(), "docs", "guides");
 
-/** Every guide of the project, by title. Read when the pages are built. */
+/** Every guide of the project, by title. Loaded at build time. */
 export const readGuides = (): Guide[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith(".md"))

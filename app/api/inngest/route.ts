@@ -4,7 +4,7 @@ import { loadJobs } from "@/server/jobs/load-jobs";
 
 export const dynamic = "force-dynamic";
 
-/** Made at the first request, not at the build: the build knows no secrets. */
+/** Created at the first request, not at build time: the build knows no secrets. */
 const createHandler = async () => {
   const { client, functions } = await loadJobs();
   return serve({ client, functions, enableUnauthedSync: false });
@@ -12,7 +12,7 @@ const createHandler = async () => {
 
 let handler: ReturnType<typeof createHandler> | null = null;
 
-// Only signed requests get further than the SDK's check: by the Inngest server's key, or by the derived one.
+// Only signed requests pass the SDK's check: signed with the Inngest server's key, or the derived one.
 const handle = async (request: NextRequest): Promise<Response> => {
   handler ??= createHandler();
   return (await handler)(request, undefined);

@@ -5,10 +5,10 @@ import { Markdown } from "../markdown";
 const OBJECT = "#/components/schemas/";
 const nameOf = (ref: string): string => ref.slice(OBJECT.length);
 
-/** Anchor of an object among those that a page explains. */
+/** Anchor of an object explained on a page. */
 export const objectId = (name: string): string => `object-${name}`;
 
-/** The fields of an object, with those of objects in it below them. */
+/** The fields of an object, with those of nested objects below. */
 export function Fields({ shape }: { shape: Shape }) {
   const inner = objectIn(shape);
   if (inner?.properties === undefined || Object.keys(inner.properties).length === 0)
@@ -30,7 +30,7 @@ export function Fields({ shape }: { shape: Shape }) {
 
 type FieldProps = { name: string; shape: Shape; isRequired: boolean; place?: ReactNode };
 
-/** One field: name, type, whether it is required, what it means and which values it takes. */
+/** One field: name, type, whether it is required, meaning and allowed values. */
 export function Field({ name, shape, isRequired, place }: FieldProps) {
   const inner = objectIn(shape);
   return (
@@ -56,7 +56,7 @@ export function Field({ name, shape, isRequired, place }: FieldProps) {
   );
 }
 
-/** An object that is described at this very place, alone, in a list or as one of several forms. */
+/** An inline object: alone, in a list or as one of several forms. */
 const objectIn = (shape: Shape): Shape | undefined => {
   if (shape.properties !== undefined) return shape;
   if (shape.items !== undefined) return objectIn(shape.items);
@@ -89,7 +89,7 @@ const typeOf = (shape: Shape): ReactNode => {
   return text.length === 0 ? "value" : text.join(" or ");
 };
 
-/** Which values are taken, and which one is taken where none is given. */
+/** The allowed values, and the default. */
 const Limits = ({ shape }: { shape: Shape }) => {
   const values = shape.enum ?? shape.items?.enum ?? (shape.const === undefined ? [] : [shape.const]);
   const limits = [
@@ -122,7 +122,7 @@ const rangeOf = (least: number | undefined, most: number | undefined, unit: stri
   return least === undefined || least < -LARGEST ? `At most ${most}${unit}.` : `${least} to ${most}${unit}.`;
 };
 
-/** Names of the objects that a shape refers to, those that they refer to themselves included, in the order of reading. */
+/** Names of the objects that a shape refers to, directly or indirectly, in reading order. */
 export const objectsOf = (shapes: readonly Shape[], schemas: Readonly<Record<string, Shape>>): string[] => {
   const names = new Set<string>();
   const walk = (shape: Shape): void => {

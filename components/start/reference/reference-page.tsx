@@ -9,7 +9,7 @@ import { Markdown } from "../markdown";
 import { Field, Fields, objectId, objectsOf } from "./fields";
 import { TryIt } from "./try-it";
 
-/** One operation or webhook: what it does, an example, and every field of call and answer. */
+/** One operation or webhook: what it does, an example, and every field of request and response. */
 export function ReferencePageView({ page, reference }: { page: ReferencePage; reference: Reference }) {
   const shapes = [...page.bodies, ...page.answers.flatMap(({ body }) => body ?? [])].map(({ shape }) => shape);
   const objects = objectsOf(shapes, reference.schemas);
@@ -161,7 +161,7 @@ const TextLink = ({ href, children }: { href: string; children: ReactNode }) => 
   </a>
 );
 
-/** What the form needs: no more of the page than that is sent to the browser. */
+/** The form's input: the browser gets no more of the page than this. */
 const tryItOf = (page: ReferencePage) => {
   const [body] = page.bodies;
   const isJson = body?.contentType === "application/json";

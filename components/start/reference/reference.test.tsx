@@ -21,7 +21,7 @@ const pages = new Map(
 const htmlOf = (id: string): string => pages.get(id) ?? "";
 
 describe("the API reference", () => {
-  test("is that of the committed document, with a page for every operation and webhook", () => {
+  test("matches the committed document, with a page for every operation and webhook", () => {
     expect(readReference(JSON.parse(readFileSync("openapi.json", "utf8")))).toEqual(reference);
     const ids = [...PUBLIC_OPERATIONS.map(({ id }) => id), ...WEBHOOK_EVENTS];
     expect([...pages.keys()].toSorted()).toEqual(ids.toSorted());
@@ -29,7 +29,7 @@ describe("the API reference", () => {
     for (const id of ids) expect(index).toContain(`href="/docs/api/${id}"`);
   });
 
-  test.each(PUBLIC_OPERATIONS.map(({ id }) => id))("the page of %s names every address and the scope", (id) => {
+  test.each(PUBLIC_OPERATIONS.map(({ id }) => id))("the page of %s names every path and the scope", (id) => {
     const operation = PUBLIC_OPERATIONS.find((one) => one.id === id);
     for (const { method, path } of operation?.endpoints ?? []) {
       expect(htmlOf(id)).toContain(method);
@@ -38,7 +38,7 @@ describe("the API reference", () => {
     expect(htmlOf(id)).toContain(`<code>${operation?.scope}</code>`);
   });
 
-  test.each([...pages.keys()])("the page of %s has no script, and each of its links leads somewhere", (id) => {
+  test.each([...pages.keys()])("the page of %s has no script, and each of its links has a target", (id) => {
     const html = htmlOf(id);
     expect(html).not.toMatch(/<script| style=| on\w+=/);
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, anchor]) => anchor);
@@ -57,7 +57,7 @@ describe("the API reference", () => {
     }
   });
 
-  test("samples write values as each language does", () => {
+  test("samples format values for each language", () => {
     const page = reference.pages.find(({ id }) => id === "reviewProcess");
     if (page === undefined) throw new Error("reviewProcess is missing");
     const example = { process_id: "it's", ok: true, none: null, empty: {} };
@@ -72,14 +72,14 @@ describe("the API reference", () => {
   });
 });
 
-describe("what is tried from the reference", () => {
+describe("a call from the reference", () => {
   const asked: Asked = {
     ...{ method: "POST", address: "/v1/ops/update_lkss", key: "svc_test_x" },
     ...{ contentType: "application/json", body: "{}" },
   };
   const refused = (changes: Partial<Asked>) => refusalOf({ ...asked, ...changes }, "https://returns.example");
 
-  test("is sent with a test key, or reads with any", () => {
+  test("is sent with a test key, or with any key if it only reads", () => {
     expect(refused({})).toBeNull();
     expect(refused({ method: "GET", key: "svc_live_x", contentType: null })).toBeNull();
   });
@@ -92,7 +92,7 @@ describe("what is tried from the reference", () => {
     ["another origin without a scheme", { address: "//elsewhere.example/v1" }, "path of this installation"],
     ["a name that was not replaced", { address: "/v1/processes/{process_id}" }, "{name}"],
     ["a body that is no JSON", { body: "{" }, "JSON"],
-  ])("is refused with %s", (_, changes, words) => {
+  ])("is rejected with %s", (_, changes, words) => {
     expect(refused(changes)).toContain(words);
   });
 });

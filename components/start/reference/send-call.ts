@@ -1,12 +1,12 @@
-/** A call as a reader of the reference filled it in. */
+/** A call as filled in by a reader of the reference. */
 export type Asked = { method: string; address: string; key: string; contentType: string | null; body: string };
-/** What came back; `status` with its words. */
+/** The response; `status` includes its text. */
 export type Received = { status: string; requestId: string; text: string };
 
 const KEY = "svc_";
 const TEST_KEY = "svc_test_";
 
-/** Why a call is not sent; null for one that is. Nothing goes to another origin, and live stores are only read. */
+/** Why a call isn't sent; null if it is. Nothing is sent to another origin, and live stores are read-only. */
 export const refusalOf = ({ method, address, key, contentType, body }: Asked, origin: string): string | null => {
   if (key === "") return "Paste an API key first. Create one under Developers → API keys.";
   if (/[^\x21-\x7e]/.test(key)) return "This is not an API key: it contains spaces or special characters.";
@@ -27,7 +27,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Sends the call without cookies. A shopper's `customer_token` goes where it belongs. */
+/** Sends the call without cookies. A shopper's `customer_token` is put where it belongs. */
 export const send = async ({ method, address, key, contentType, body }: Asked): Promise<Received> => {
   const headers = {
     ...(key.startsWith(KEY) ? { "x-svc-api-key": key } : { authorization: `Bearer ${key}` }),

@@ -14,7 +14,7 @@ type State =
   | { at: "sending" }
   | { at: "done"; received: Received };
 
-/** Sends the call to this installation. The key stays in its field: it is neither stored nor sent anywhere else. */
+/** Sends the call to this installation. The key stays in its field: it is neither stored nor sent elsewhere. */
 export function TryIt({ method, address, contentType, body }: TryItProps) {
   const [state, setState] = useState<State>({ at: "ready" });
   const run = async (asked: Asked): Promise<void> => {

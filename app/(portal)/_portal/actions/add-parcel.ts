@@ -11,7 +11,7 @@ import { OF_RETURN } from "../form-arguments";
 import { refusalWords } from "../refusal-words";
 import { returnOf } from "../return-of";
 
-/** Asks for one more label of a return that is not on its way. */
+/** Requests one more label for a return that isn't in transit. */
 export const addParcel = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
   const { api, tracking, reader } = await returnOf(slug, code);
   const wanted = Math.trunc(Number(data.get(PARCELS_FIELD)));

@@ -9,7 +9,7 @@ import { OF_RETURN } from "../form-arguments";
 import { refusalWords } from "../refusal-words";
 import { returnOf } from "../return-of";
 
-/** Cancels a return that the carrier does not have yet. */
+/** Cancels a return that the carrier doesn't have yet. */
 export const cancelReturn = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
   const { api, tracking, reader } = await returnOf(slug, code);
   try {

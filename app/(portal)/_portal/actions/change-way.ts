@@ -12,7 +12,7 @@ import { OF_RETURN } from "../form-arguments";
 import { refusalWords } from "../refusal-words";
 import { returnOf } from "../return-of";
 
-/** Sends a confirmed return another way, at the price that the page showed and no other. */
+/** Changes the return method of a confirmed return, only at the price that the page showed. */
 export const changeWay = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
   const { api, tracking, reader } = await returnOf(slug, code);
   const { t } = reader;

@@ -8,7 +8,7 @@ import { serverAction } from "@/server/trpc/server-action";
 import { OF_PORTAL } from "../form-arguments";
 import { withdrawalOf } from "../withdrawal-of";
 
-/** The first step: three lines are looked over and kept in the browser, nothing is declared. */
+/** The first step: validates three fields and stores them in the browser; nothing is declared. */
 export const checkWithdrawal = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
   const { api, reader } = await withdrawalOf(slug);
   const value = (name: string): string => String(data.get(name) ?? "").slice(0, MOST_CHARACTERS);
@@ -22,5 +22,5 @@ export const checkWithdrawal = serverAction(OF_PORTAL, async (slug, state, data)
   redirect(`/r/${slug}/withdraw/confirm`);
 });
 
-/** More than any line may have: what is longer is told so. */
+/** Above any field's limit: longer input gets an error. */
 const MOST_CHARACTERS = 1000;

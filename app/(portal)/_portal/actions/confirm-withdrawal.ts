@@ -9,7 +9,7 @@ import { serverAction } from "@/server/trpc/server-action";
 import { OF_PORTAL } from "../form-arguments";
 import { withdrawalOf } from "../withdrawal-of";
 
-/** The second step: declares what the page showed and nothing else, once however often it is pressed. */
+/** The second step: declares exactly what the page showed, once, however often it is pressed. */
 export const confirmWithdrawal = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
   const { api, reader, draft } = await withdrawalOf(slug);
   if (draft === null) redirect(`/r/${slug}/withdraw`);

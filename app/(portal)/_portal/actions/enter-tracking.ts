@@ -11,7 +11,7 @@ import { OF_RETURN } from "../form-arguments";
 import { refusalWords } from "../refusal-words";
 import { returnOf } from "../return-of";
 
-/** Keeps under which number the shopper sent the parcel. */
+/** Stores the tracking number of the shopper's parcel. */
 export const enterTracking = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
   const { api, tracking, reader } = await returnOf(slug, code);
   const { t } = reader;

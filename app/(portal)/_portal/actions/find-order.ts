@@ -12,7 +12,7 @@ import { serverAction } from "@/server/trpc/server-action";
 import { OF_LOOKUP } from "../form-arguments";
 import { portalOf } from "../portal-of";
 
-/** Looks the order up and opens a draft for it. Whatever was wrong, a miss says the same. */
+/** Looks up the order and opens a draft for it. Every miss gets the same message, whatever was wrong. */
 export const findOrder = serverAction(OF_LOOKUP, async (slug, goal, state, data): Promise<FormState> => {
   const { api, store, reader } = await portalOf(slug);
   const { t, language: lang } = reader;
@@ -37,7 +37,7 @@ export const findOrder = serverAction(OF_LOOKUP, async (slug, goal, state, data)
   redirect(existing.length > 0 && (goal === "track" || isOver) ? `/r/${slug}/returns` : `/r/${slug}/items`);
 });
 
-/** Mails go there and nowhere else, so it is looked over before anything is looked up. */
+/** Emails go only to this address, so it is validated before the lookup. */
 const giftMistake = (email: string, t: PortalText): Record<string, string> => {
   if (email === "") return { [GIFT_FIELD]: t("lookup.gift.emailMissing") };
   return isAddress(email) ? {} : { [GIFT_FIELD]: t("lookup.gift.emailWrong") };

@@ -21,14 +21,14 @@ import { inOwnTab } from "../in-own-tab";
 import { paymentOf } from "../payment-of";
 
 /**
- * Pays what the page showed and confirms the return, as one: it is charged once however often this is called, and what
- * was typed of a card is neither kept nor sent back.
+ * Pays what the page showed and confirms the return, atomically: it is charged once however often this is called, and
+ * card data is neither stored nor sent back.
  */
 export const payReturn = serverAction(OF_RETURN, (slug, returnId, state, data) =>
   inOwnTab({ slug, returnId, state, data: withoutCard(data) }, { act: () => pay(slug, state, data) }),
 );
 
-/** What was typed of a card does not travel back. */
+/** Card data isn't sent back. */
 function withoutCard(data: FormData): FormData {
   const kept = new FormData();
   for (const [name, value] of data.entries()) if (!CARD_FIELDS.includes(name)) kept.append(name, value);
@@ -41,7 +41,8 @@ async function pay(slug: string, state: FormState, data: FormData): Promise<Form
   const { shopper, reader } = await draftOf(slug);
   const value = (name: string): string => String(data.get(name) ?? "");
   const { t } = reader;
-  // It was paid before, and the return could not be made then: it is not asked for again. Nor is a card of whom a page asks.
+  // It was paid before, but the return couldn't be created then: no payment is requested again. Nor is card data if the
+  // provider's page asks for it.
   const isPaid = !data.has(NUMBER_FIELD) && (await isCardless(slug));
   const token = isPaid ? "" : sandboxToken(value(NUMBER_FIELD));
   const fields = isPaid
@@ -71,13 +72,13 @@ async function pay(slug: string, state: FormState, data: FormData): Promise<Form
   redirect(made.next_step === "NONE" ? home : `${home}/pass`);
 }
 
-/** Nobody types a card: a page of the provider's asks for it, or it was paid before. */
+/** No card data is typed: the provider's page asks for it, or it was paid before. */
 async function isCardless(slug: string): Promise<boolean> {
   const { heldMinor, way, hold } = await paymentOf(slug);
   return heldMinor > 0 || hold.heldMinor > 0 || way === "PAGE" || hold.way === "PAGE";
 }
 
-/** What happened, and what did not. */
+/** What happened, and what didn't. */
 async function refusal(slug: string, error: unknown, shown: string): Promise<string> {
   const problem = problemOf(error);
   const { t } = (await draftOf(slug)).reader;
@@ -98,7 +99,7 @@ async function refusal(slug: string, error: unknown, shown: string): Promise<str
 
 async function notConfirmed(slug: string, why: string): Promise<string> {
   const { reader, intent, shopper } = await draftOf(slug);
-  // Asked anew: the payment may have gone through a moment ago.
+  // Requested again: the payment may have succeeded a moment ago.
   const { amount: held } = await shopper.api.getDraftPayment({ return_id: shopper.returnId });
   if (held === "0") return reader.t("pay.notConfirmed", { why });
   return reader.t("pay.notConfirmedHeld", { why, amount: moneyText(held, intent.order.currency, reader.locale) });

@@ -7,7 +7,7 @@ import { OF_RETURN } from "../form-arguments";
 import { refusalWords } from "../refusal-words";
 import { returnOf } from "../return-of";
 
-/** Sends the mail of a return once more, to the address of its order. */
+/** Resends a return's email to its order's address. */
 export const resendMail = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
   const {
     api,

@@ -12,7 +12,7 @@ import { OF_RETURN } from "../form-arguments";
 import { inOwnTab } from "../in-own-tab";
 import { incompleteNote, keepItems } from "../keep-items";
 
-/** Brings the draft to what the form says; with Continue it also has to be complete. */
+/** Updates the draft from the form; with Continue it also has to be complete. */
 export const saveItems = serverAction(OF_RETURN, (slug, returnId, state, data) => {
   const run = (sent: FormData): Promise<FormState> => saveItemsOf(slug, state, sent);
   return inOwnTab({ slug, returnId, state, data }, { act: () => run(data), save: run });
@@ -20,7 +20,7 @@ export const saveItems = serverAction(OF_RETURN, (slug, returnId, state, data) =
 
 async function saveItemsOf(slug: string, state: FormState, data: FormData): Promise<FormState> {
   const { refusal, mistakes, chosen, incomplete, nothing } = await keepItems(slug, data);
-  // The browser keeps pages it has shown: the way back, too, has to show what was saved with this press.
+  // The browser caches the pages it has shown: going back must also show what this press saved.
   refresh();
   if (refusal !== null) return answer(state, data, refusal);
   const intent = data.get(INTENT_FIELD);

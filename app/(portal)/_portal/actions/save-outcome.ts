@@ -11,7 +11,7 @@ import { OF_RETURN } from "../form-arguments";
 import { inOwnTab } from "../in-own-tab";
 import { keepOutcome } from "../keep-outcome";
 
-/** Keeps what the shopper gets; with Continue nothing of it may be missing. */
+/** Stores the choice of refund or exchange; with Continue nothing may be missing. */
 export const saveOutcome = serverAction(OF_RETURN, (slug, returnId, state, data) => {
   const run = (sent: FormData): Promise<FormState> => saveOutcomeOf(slug, state, sent);
   return inOwnTab({ slug, returnId, state, data }, { act: () => run(data), save: run });
@@ -24,7 +24,7 @@ async function saveOutcomeOf(slug: string, state: FormState, data: FormData): Pr
   if (refusal === null && mistakes !== null) return answer(state, data, { ...(isPress ? mistakes : {}), ...unsaved });
   if (refusal !== null) return answer(state, data, refusal);
   if (isPress) redirect((await draftOf(slug)).paths.send);
-  // What is kept is shown by its mask; what was typed does not travel back.
+  // The stored account is shown by its mask; the input isn't sent back.
   if (unsaved.pending === undefined) for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);
   return answer(state, data, unsaved);
 }

@@ -22,8 +22,8 @@ import { keepOutcome } from "../keep-outcome";
 import { keepWay } from "../keep-way";
 
 /**
- * The whole return from one page: what goes back, what for, and how, one after the other, because each hangs on the one
- * before. With a press nothing of what was shown may be missing; what was not shown yet comes next.
+ * Saves the whole return from one page: items, refund or exchange, and return method in turn, because each depends on
+ * the previous one. With a press nothing shown may be missing; what wasn't shown yet comes next.
  */
 export const saveSinglePage = serverAction(OF_RETURN, (slug, returnId, state, data) => {
   const run = (sent: FormData): Promise<FormState> => saveSinglePageOf(slug, state, sent);
@@ -52,7 +52,7 @@ async function saveSinglePageOf(slug: string, state: FormState, data: FormData):
   const unsaved = outcome?.unsaved ?? {};
   if (isPress && Object.keys(fields).length > 0) return stop({ ...wrongFields(reader.t, fields), ...unsaved });
   if (!isPress) {
-    // What is kept is shown by its mask; what was typed does not travel back.
+    // The stored account is shown by its mask; the input isn't sent back.
     if (outcome?.isChanged) for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);
     const note = incompleteNote(reader, items.incomplete);
     return stop(isUpdate && items.mistakes !== null ? items.mistakes : { ...unsaved, ...note });
@@ -60,7 +60,8 @@ async function saveSinglePageOf(slug: string, state: FormState, data: FormData):
   if (hasOutcomeStep && outcome === null) return goTo(paths.outcome);
   if (!shown.has(CHECK_SECTION)) return goTo(paths.send);
   const before = String(data.get(SHOWN_FIELD) ?? "");
-  // Nothing is confirmed that the slip did not show: a new way at the same sum was pressed, other items were not.
+  // Confirms only what the summary showed: a new return method at the same total is part of the press, other items
+  // aren't.
   const isOther = items.isChanged || (outcome?.isChanged ?? false);
   if (way?.quote && shownTotal(way.quote) !== before) {
     return stop({ message: await priceChanged(slug, before, way.quote) });

@@ -13,8 +13,8 @@ import { inOwnTab } from "../in-own-tab";
 import { keepWay } from "../keep-way";
 
 /**
- * Keeps how the parcel travels (nothing does where everything is kept); with Confirm it also completes the return, or leads
- * to the slip where that has a page of its own.
+ * Stores the return method (none if everything is kept); with Confirm it also completes the return, or leads to the
+ * summary if that has its own page.
  */
 export const sendReturn = serverAction(OF_RETURN, (slug, returnId, state, data) => {
   const run = (sent: FormData): Promise<FormState> => sendReturnOf(slug, state, sent);
@@ -29,7 +29,7 @@ async function sendReturnOf(slug: string, state: FormState, data: FormData): Pro
   if (isNothingSent && isPress) return confirmReturn({ slug, quoteId, state, data });
   const { refusal, mistakes, quote } = await keepWay(slug, data);
   const errors = refusal ?? mistakes;
-  // The page may have shown that everything is kept: now it has to offer the ways.
+  // The page may have shown that everything is kept: now it has to offer the return methods.
   if (errors !== null || !isPress) refresh();
   if (errors !== null) return answer(state, data, errors);
   if (!isPress) return answer(state, data, {});
@@ -44,7 +44,7 @@ async function sendReturnOf(slug: string, state: FormState, data: FormData): Pro
   return confirmReturn({ slug, quoteId: quote?.quote_id ?? quoteId, state, data });
 }
 
-/** Completes what the slip shows, where it has a page of its own. */
+/** Completes the summary on its own page. */
 export const confirmChecked = serverAction(OF_RETURN, (slug, returnId, state, data) =>
   inOwnTab(
     { slug, returnId, state, data },

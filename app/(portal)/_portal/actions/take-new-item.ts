@@ -12,7 +12,7 @@ import { OF_NEW_ITEM } from "../form-arguments";
 import { inOwnTab } from "../in-own-tab";
 import { refusalWords } from "../refusal-words";
 
-/** Takes something of the catalog for an item; its rest goes where the shopper last wanted money to go. */
+/** Chooses a product of the catalog for an item; the remainder is refunded by the shopper's last chosen method. */
 export const takeNewItem = serverAction(OF_NEW_ITEM, (slug, returnId, lineId, state, data) =>
   inOwnTab({ slug, returnId, state, data }, { act: () => take(slug, lineId, state, data) }),
 );

@@ -8,7 +8,7 @@ import { draftOf } from "../draft-of";
 import { itemsViewOf } from "../items-view-of";
 import type { Query } from "../query";
 
-/** P2: what goes back, all of the order on one page. */
+/** P2: the items to return, the whole order on one page. */
 export async function ItemsScreen({ slug, query }: { slug: string; query: Query }) {
   const { shopper, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const { order } = intent;

@@ -10,7 +10,7 @@ import { draftOf } from "../draft-of";
 import { itemsViewOf } from "../items-view-of";
 import { oneOf, type Query } from "../query";
 
-/** P2, one item a page: whether it goes back, and why. The others are a tap away. */
+/** P2 with one item per page: whether to return it, and why. The others are a tap away. */
 export async function OneItemScreen({ slug, query }: { slug: string; query: Query }) {
   const { shopper, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const { order, draft } = intent;
@@ -25,7 +25,7 @@ export async function OneItemScreen({ slug, query }: { slug: string; query: Quer
   const back = before === undefined ? undefined : { href: itemPath(paths, before), text: t("items.before") };
   return (
     <ItemsForm
-      // Every item is another question, with fields and mistakes of its own.
+      // Each item is a separate question, with its own fields and errors.
       key={ids[at]}
       action={saveItems.bind(null, slug, shopper.returnId)}
       {...{ ...fields, slug, kept, sums }}

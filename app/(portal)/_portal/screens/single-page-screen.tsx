@@ -20,7 +20,7 @@ import { nearOf, type Query } from "../query";
 import { sendViewOf } from "../send-view-of";
 import { slipOf } from "../slip-of";
 
-/** P2 to P5 on one page: each choice opens what comes after it. */
+/** P2 to P5 on one page: each choice opens the next section. */
 export async function SinglePageScreen({ slug, query }: { slug: string; query: Query }) {
   const { shopper, store, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const { t } = reader;
@@ -109,7 +109,7 @@ function Head({ paths, order, reader, slug, alert }: HeadProps) {
   );
 }
 
-/** `lost` is undefined while nothing is chosen to go back. */
+/** `lost` is undefined while no item is chosen. */
 const outcomeHead = (lost: readonly string[] | undefined, { t }: Draft["reader"]) => (
   <PartHead step="outcome" title={t("outcome.title")} later={lost === undefined ? t("whole.afterItems") : undefined}>
     {lost?.map((text) => (
@@ -122,7 +122,7 @@ const outcomeHead = (lost: readonly string[] | undefined, { t }: Draft["reader"]
 
 type Progress = { isChosen: boolean; isSettled: boolean; isKnown: boolean; hasOutcomeStep: boolean };
 
-/** The first part that still lacks something. */
+/** The first incomplete section. */
 function stepAt({ isChosen, isSettled, isKnown, hasOutcomeStep }: Progress): Step {
   if (!isChosen) return "items";
   if (!isSettled) return hasOutcomeStep ? "outcome" : "items";

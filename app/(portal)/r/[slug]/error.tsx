@@ -5,10 +5,10 @@ import { useFailureWords } from "@/components/portal/shell/failure-words";
 import { MessageScreen } from "@/components/portal/shell/message-screen";
 import { Button } from "@/components/portal/ui/button";
 
-/** `retry` reads the screen anew; `reset` would only draw again what had failed. */
+/** `retry` reloads the screen; `reset` would only render the failed content again. */
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
-/** A screen failed to render. The log lists the error under its digest. */
+/** A screen failed to render. The log has the error with its digest. */
 export default function PortalError({ error, retry }: Props) {
   const words = useFailureWords();
   const { digest } = error;

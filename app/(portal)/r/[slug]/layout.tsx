@@ -42,6 +42,6 @@ export default async function StorePortal({ params, children }: Props) {
   );
 }
 
-/** Null where the page below says that there is no such store. */
+/** Null if the page below says that there is no such store. */
 const portalIfAny = async (slug: string) =>
   (await findPortal(slug)) ?? ((await errorPageAsked()) === null ? notFound() : null);

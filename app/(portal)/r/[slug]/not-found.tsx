@@ -6,7 +6,7 @@ import { findPortal } from "../../_portal/portal-of";
 import { readerOf } from "../../_portal/reader-of";
 
 export default async function StoreNotFound() {
-  // A page of this kind gets no parameters; the proxy says which portal it is.
+  // This kind of page gets no parameters; the proxy says which portal it is.
   const slug = (await headers()).get(SLUG_HEADER) ?? "";
   const { t } = (await findPortal(slug))?.reader ?? (await readerOf());
   return (

@@ -15,7 +15,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const query = await searchParams;
   return {
     title: reader.t(TITLES[goalOf(oneOf(query, "goal"), store)]),
-    // The door itself is what shoppers search for; an address that tells of an order is nobody else's business.
+    // Shoppers search for the first screen itself; a URL that names an order concerns nobody else.
     ...(store.is_enabled && Object.keys(query).length === 0 ? { robots: { index: true, follow: true } } : {}),
   };
 }
@@ -42,7 +42,7 @@ export default async function LookupPage({ params, searchParams }: Props) {
   );
 }
 
-/** Why somebody is here who had a link, or a page open. */
+/** Why the shopper is here after using a link or an open page. */
 function noticeOf(query: Query, { store, reader: { t } }: Pick<Portal, "store" | "reader">): string | null {
   switch (oneOf(query, "link")) {
     case "expired":

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   description: "Every error of the API: what it means and what to do.",
 };
 
-/** Where `type` of every problem document leads. */
+/** The target of every problem document's `type`. */
 export default function ErrorsPage() {
   return (
     <DocsFrame title="Errors of the API">

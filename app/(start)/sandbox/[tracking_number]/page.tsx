@@ -3,7 +3,7 @@ import { StartFrame, StartLead } from "@/components/start/start-frame";
 
 export const metadata: Metadata = { title: "Sandbox carrier", robots: { index: false } };
 
-/** Where the tracking address of a sandbox parcel leads: a carrier's page, if the parcel were real. */
+/** The tracking URL of a sandbox parcel, in place of a carrier's page. */
 export default async function SandboxPage({ params }: { params: Promise<{ tracking_number: string }> }) {
   const { tracking_number: trackingNumber } = await params;
   return (

@@ -9,9 +9,9 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return { title: t("titles.phone"), referrer: "strict-origin" };
 };
 
-/** Whoever scans a station's code comes here, without a sign-in: what the phone may do is decided by what it shows. */
+/** The page behind a station's code, without a sign-in: what the phone may do depends on the credential it presents. */
 export default async function PhonePage() {
-  // Its scripts bear the nonce of this answer.
+  // Its scripts have the nonce of this response.
   await connection();
   return <PhoneApp reader={stationReader(await stationLanguage())} />;
 }

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t(asked?.status === "500" ? "system.failedTitle" : "system.notFoundTitle") };
 }
 
-/** Addresses below a store that no page has: said in the store's own look and language, if there is the store. */
+/** Unknown paths below a store: reported in the store's own style and language, if the store exists. */
 export default async function NoSuchPage({ params }: Props) {
   const { slug } = await params;
   const asked = await errorPageAsked();
@@ -26,12 +26,12 @@ export default async function NoSuchPage({ params }: Props) {
   return (await findPortal(slug)) === null ? <PortalNotFound /> : <StoreNotFound />;
 }
 
-/** A page broke: what error.tsx says where scripts run, for everybody. The address is that of the page that broke. */
+/** A page failed: shows what error.tsx shows with scripts, for everyone. The URL is that of the failed page. */
 async function Failed({ slug, code }: { slug: string; code: string }) {
   const { t } = await readerAt(slug);
   return (
     <MessageScreen title={t("system.failedTitle")} text={t("system.failedText", { code })}>
-      {/* The address that was asked for, whatever it was. */}
+      {/* The requested URL, whatever it was. */}
       <ButtonAnchor href="">{t("system.tryAgain")}</ButtonAnchor>
     </MessageScreen>
   );

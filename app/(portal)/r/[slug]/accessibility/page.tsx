@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** What holds of the portal for people with disabilities (Directive (EU) 2019/882). */
+/** The portal's accessibility for people with disabilities (Directive (EU) 2019/882). */
 export default async function AccessibilityPage({ params }: Props) {
   const { store, reader, api } = await portalOf((await params).slug);
   const own = await api.getAccessibilityStatement({ lang: reader.language });

@@ -11,7 +11,7 @@ import { titled } from "../../../_portal/titled";
 
 export const generateMetadata = titled("send.checkTitle");
 
-/** P5 as a page of its own, where every question has one. */
+/** P5 as a separate page, in the layout with one question per page. */
 export default async function CheckPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { shopper, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);

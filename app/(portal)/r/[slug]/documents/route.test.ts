@@ -6,7 +6,7 @@ test.each([
   ["another host of the same site", { origin: "https://evil.example.com", "sec-fetch-site": "same-site" }],
   ["another site", { origin: "https://elsewhere.example" }],
   ["a page without an address", { origin: "null" }],
-])("a form of %s is refused before anything is read", async (_, headers) => {
+])("a form of %s is rejected before anything is read", async (_, headers) => {
   const request = new NextRequest("https://returns.example.com/r/shop/documents?return=R1", {
     ...{ method: "POST", headers: { host: "returns.example.com", ...headers }, body: "x" },
   });

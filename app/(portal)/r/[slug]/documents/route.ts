@@ -7,15 +7,15 @@ import { resumeReturn } from "../../../_portal/in-own-tab";
 import { returnOf } from "../../../_portal/return-of";
 import { requireShopper } from "../../../_portal/shopper-of";
 
-/** Photos of an item with the form around them: those of a browser without scripts come as large as they were taken. */
+/** Photos of an item with their form data: without scripts they are sent in full size. */
 const MOST_BYTES = 25 * 1024 * 1024;
 
 type Refusal = "large" | "many" | "unread" | "heic";
 
 /**
- * Keeps the files of a form at the item that it is about, or at a confirmed return (`return`), or takes one back
- * (`remove`). A script that asks for JSON is told what came of it; a form goes back to where it stood. A form of another
- * site comes without the cookie; one of another host of the same site is refused.
+ * Stores a form's files for its item or for a confirmed return (`return`), or removes one (`remove`). A script that
+ * requests JSON gets the result; a form redirects to where it was. A form of another site arrives without the cookie;
+ * one of another host of the same site is rejected.
  */
 export async function POST(request: NextRequest, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   if (isForeign(request)) return new Response("This request does not come from the portal.\n", { status: 403 });
@@ -23,7 +23,7 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   const { searchParams } = request.nextUrl;
   const [lineId, code, removed] = ["line_item_id", "return", "remove"].map((name) => searchParams.get(name));
   const draft = searchParams.get("draft");
-  // Of an older tab: its photos belong to its own return.
+  // From an older tab: its photos belong to its own return.
   if (draft !== null) await resumeReturn(slug, draft);
   const { ids, refusal } = code
     ? await keepAtReturn(request, slug, code)
@@ -59,10 +59,10 @@ const keepAtItem = async (
 
 type Add = (file: { name: string; content: string }) => Promise<{ document_id: string }>;
 
-/** One after the other; what arrived before one that is refused stays. */
+/** One after the other; files stored before a rejected one stay. */
 const keep = async (request: Request, add: Add): Promise<Outcome> => {
   const ids: string[] = [];
-  /** The one that is being kept. */
+  /** The file being stored. */
   let last: Parameters<typeof isHeic>[0] | null = null;
   try {
     const files = await filesOfForm(request, MOST_BYTES);

@@ -9,13 +9,16 @@ import { OneItemScreen } from "../../../_portal/screens/one-item-screen";
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> };
 
-/** The headline of the page, also where nothing can be returned. */
+/** The page's headline, even if nothing can be returned. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { intent, reader } = await draftOf((await params).slug);
   return { title: itemsTitle(intent.order, reader) };
 }
 
-/** P2: what goes back. In one layout one item a page, in another with all that follows on the same page. */
+/**
+ * P2: the items to return. Depending on the layout with one item per page, or with all following steps on the same
+ * page.
+ */
 export default async function ItemsPage({ params, searchParams }: Props) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   const { paths, intent, store, reader } = await draftOf(slug);

@@ -5,7 +5,10 @@ import { shopperWith } from "../../../_portal/shopper-of";
 
 const CODE = /^[\w-]{1,32}$/;
 
-/** A link from a mail: keeps its token in the cookie and goes on without it, so that the address can be shared by mistake. */
+/**
+ * A link from an email: stores its token in the cookie and redirects without it, so that sharing the URL by mistake is
+ * harmless.
+ */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ slug: string }> }): Promise<never> {
   const { slug } = await params;
   const token = request.nextUrl.searchParams.get("t") ?? "";

@@ -12,7 +12,7 @@ import { titled } from "../../../_portal/titled";
 
 export const generateMetadata = titled("outcome.title");
 
-/** P3: what the shopper gets. A store with one outcome never shows it. */
+/** P3: refund or exchange. A store with one option never shows it. */
 export default async function OutcomePage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { shopper, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);

@@ -18,8 +18,8 @@ import { titled } from "../../../_portal/titled";
 export const generateMetadata = titled("pay.plainTitle");
 
 /**
- * What is owed, before the return is confirmed, and then what is held for an instant exchange. A shopper who owes nothing and
- * waits for the inspection, or has not said how it is sent, is led back.
+ * What is owed before the return is confirmed, then what is held for an immediate exchange. A shopper who owes nothing
+ * and waits for the inspection, or hasn't chosen a return method, is redirected back.
  */
 export default async function PayPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;

@@ -41,13 +41,10 @@ export default async function ReturnsPage({ params }: { params: Promise<{ slug: 
   );
 }
 
-/**
- * Where a further return begins: in the draft that is open, else at the look-up; null where nothing of the order is left
- * to send back.
- */
+/** Start of a further return: the open draft, otherwise the lookup; null if nothing of the order is left to return. */
 async function startPathOf(slug: string, { api, returnId }: Shopper): Promise<string | null> {
   const intent = await api.getIntent({ return_id: returnId }).catch((error: unknown) => {
-    // A draft that lapsed, or a return that began elsewhere: the look-up knows what is left.
+    // An expired draft, or a return started elsewhere: the lookup knows what is left.
     if (problemOf(error)) return null;
     throw error;
   });
@@ -56,7 +53,7 @@ async function startPathOf(slug: string, { api, returnId }: Shopper): Promise<st
   return intent.next_step === "DONE" ? `/r/${slug}` : `/r/${slug}/items`;
 }
 
-/** What each return pays back; whoever got a gift reads no price. */
+/** The refund of each return; a gift's recipient sees no price. */
 async function amountsOf(
   slug: string,
   list: readonly ListedReturn[],

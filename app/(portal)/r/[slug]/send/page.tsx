@@ -18,7 +18,10 @@ type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> }
 
 export const generateMetadata = titled("send.title");
 
-/** P4 and P5: how it travels, check and confirm; where everything is kept, only the latter. One question a page: only how. */
+/**
+ * P4 and P5: return method, review and confirmation; only the latter if everything is kept. With one question per page:
+ * only the method.
+ */
 export default async function SendPage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { shopper, store, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);

@@ -8,7 +8,7 @@ export const generateMetadata = titled("embed.title");
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> };
 
-/** Inside of a shop whose pages may not keep the portal's cookies: leads to the page in a window of its own. */
+/** Embedded in a shop whose pages may not store the portal's cookies: opens the page in a separate window. */
 export default async function WindowPage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { store, reader } = await portalOf(slug);

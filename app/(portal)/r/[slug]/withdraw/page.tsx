@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: reader.t("withdraw.title"), description: reader.t("withdraw.lead") };
 }
 
-/** Withdraw from a contract, step one. What one comes back to change is still there; what was declared is not. */
+/** Withdraw from a contract, step one. The input is kept for later changes; after the declaration it isn't. */
 export default async function WithdrawPage({ params }: Props) {
   const { slug } = await params;
   const { reader, draft, withdrawal } = await withdrawalOf(slug);

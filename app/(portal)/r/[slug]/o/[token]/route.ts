@@ -7,8 +7,8 @@ import { shopperWith } from "../../../../_portal/shopper-of";
 type Context = { params: Promise<{ slug: string; token: string }> };
 
 /**
- * A link from the order's mail: opens the items without a look-up, and goes on without the token. What was begun here
- * before is gone on with. One that opens nothing leads to the look-up, which says why, with the number filled in.
+ * A link from an order email: opens the items without a lookup, then redirects without the token. An earlier draft here
+ * is continued. An invalid link leads to the lookup, which says why, with the number filled in.
  */
 export async function GET(_request: Request, { params }: Context): Promise<never> {
   const { slug, token } = await params;
@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: Context): Promise<never
   redirect(`/r/${slug}/${isOver ? "returns" : "items"}`);
 }
 
-/** Longer than any token, or with what no token has in it: a link that was not made here. */
+/** Longer than any token, or with characters that no token has: a link that wasn't created here. */
 function noLinkOfOurs(error: unknown) {
   if (problemOf(error)?.reason !== "INVALID_ARGUMENT") throw error;
   return { status: "UNKNOWN", order: null, order_name: "" } as const;

@@ -18,12 +18,12 @@ import { titled } from "../../../../_portal/titled";
 
 export const generateMetadata = titled("exchange.catalogTitle");
 
-/** As many products as one screen shows; a search finds the rest. */
+/** As many products as fit one screen; a search finds the others. */
 const PRODUCTS_PER_PAGE = 24;
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> };
 
-/** The shop, with what the item that comes back is worth on top. */
+/** The shop's products, with the returned item's value on top. */
 export default async function CatalogPage({ params, searchParams }: Props) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   const { shopper, intent, reader, paths } = await draftOf(slug);
@@ -62,7 +62,7 @@ export default async function CatalogPage({ params, searchParams }: Props) {
             </Button>
           </form>
         </search>
-        {/* What one shops with stays in sight. */}
+        {/* The shopping credit stays visible. */}
         <p
           className="sticky top-0 z-5 -mx-4 mt-4 mb-3 flex items-baseline justify-between gap-4 border-y border-rule bg-surface px-4 py-2.5 text-body/6 sm:mx-0 sm:rounded-brand sm:border"
           data-pinned=""

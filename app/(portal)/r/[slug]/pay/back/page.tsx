@@ -14,8 +14,8 @@ type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> }
 export const generateMetadata = titled("pay.plainTitle");
 
 /**
- * Where the payment provider sends people back to. The return is confirmed here if it was paid; who closes the window
- * before gets it all the same, a little later.
+ * The payment provider's return URL. A paid return is confirmed here; if the window was closed before, the service
+ * confirms it a little later.
  */
 export default async function BackPage({ params, searchParams }: Props) {
   const { slug } = await params;
@@ -37,7 +37,7 @@ export default async function BackPage({ params, searchParams }: Props) {
   );
 }
 
-/** A provider that does not answer now is asked again, here or by the service: nobody pays twice. */
+/** An unresponsive provider is asked again, here or by the service: nobody pays twice. */
 async function finish({ api, returnId }: Shopper) {
   try {
     return (await api.finishPayment({ return_id: returnId })).result;

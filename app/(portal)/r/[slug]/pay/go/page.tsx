@@ -8,8 +8,8 @@ import { titled } from "../../../../_portal/titled";
 export const generateMetadata = titled("pay.plainTitle");
 
 /**
- * On the way to the payment provider's page. A screen of its own: a form that leads to another site at once is stopped by
- * our own content policy, and should be.
+ * Leads to the payment provider's page. A separate screen, because our own content security policy stops a form that
+ * immediately leads to another site, as it should.
  */
 export default async function GoPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;

@@ -8,7 +8,7 @@ import { doNothing } from "../../../../_portal/actions/do-nothing";
 import { portalOf } from "../../../../_portal/portal-of";
 import { mayPreview } from "../../../../_portal/preview-of";
 
-/** The screens that a shopper comes to only with an order, with one that nobody made: for staff who dress the portal. */
+/** The screens that require an order, with a sample one: for staff who set up the branding. */
 export default async function PreviewPage({ params }: { params: Promise<{ slug: string; screen: string }> }) {
   const { slug, screen } = await params;
   const { store, reader, api } = await portalOf(slug);
@@ -54,5 +54,5 @@ export default async function PreviewPage({ params }: { params: Promise<{ slug: 
   }
 }
 
-/** To be looked at: there is no return that a press could do something with. */
+/** Read-only: there is no return that a press could affect. */
 const Shown = ({ children }: { children: ReactNode }) => <div inert>{children}</div>;

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).code };
 }
 
-/** P7: where the return is. A link from a mail brings a token, which a page cannot keep: /open does. */
+/** P7: the status of the return. An email link carries a token, which a page can't store: /open does. */
 export default async function ReturnPage({ params, searchParams }: Props) {
   const { slug, code } = await params;
   const query = await searchParams;

@@ -5,7 +5,7 @@ import { withdrawalOf } from "../../../../_portal/withdrawal-of";
 
 export const generateMetadata = titled("withdraw.doneTitle", withdrawalOf);
 
-/** The declaration was received; the browser that made it may see so for an hour. */
+/** The declaration was received; the browser that made it can see this for an hour. */
 export default async function WithdrawalDonePage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { store, reader, withdrawal } = await withdrawalOf(slug);

@@ -6,7 +6,7 @@ const FOLDER = "docs/guides/pictures";
 const ask = (file: string) =>
   GET(new Request("http://localhost/docs/guides/pictures/x"), { params: Promise.resolve({ file }) });
 
-test("every picture is small, served, and shown by a guide", async () => {
+test("every picture is small, served, and used by a guide", async () => {
   const guides = readdirSync("docs/guides").filter((name) => name.endsWith(".md"));
   const texts = guides.map((name) => readFileSync(`docs/guides/${name}`, "utf8")).join("\n");
   for (const file of readdirSync(FOLDER)) {
@@ -22,7 +22,7 @@ test("every picture is small, served, and shown by a guide", async () => {
 });
 
 test.each(["absent.webp", "../connections.md", "..%2Fconnections.md", "connections.md", "/etc/passwd"])(
-  "%s is not a picture",
+  "%s isn't a picture",
   async (file) => {
     expect((await ask(file)).status).toBe(404);
   },

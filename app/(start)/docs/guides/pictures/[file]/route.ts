@@ -6,7 +6,7 @@ const DAY_SECONDS = 86_400;
 
 const TYPES: Readonly<Record<string, string>> = { webp: "image/webp", svg: "image/svg+xml" };
 
-/** A picture of a guide. Only names of pictures: nothing else in any folder can be asked for. */
+/** A picture of a guide. Accepts only names of pictures: no other file can be requested. */
 export const GET = async (_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> => {
   const { file } = await params;
   const [, ending = ""] = /^[a-z0-9-]+\.(webp|svg)$/.exec(file) ?? [];

@@ -6,7 +6,7 @@ import { returnOf } from "../../../../../_portal/return-of";
 
 type Context = { params: Promise<{ slug: string; code: string }> };
 
-/** The day that counts, for the shopper's calendar. */
+/** The relevant day, for the shopper's calendar. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { slug, code } = await params;
   const { store, reader, tracking } = await returnOf(slug, code);

@@ -11,7 +11,7 @@ import { titled } from "../../../../../_portal/titled";
 
 export const generateMetadata = titled("way.title");
 
-/** Another way to send a return that is confirmed, while nobody has the parcel. */
+/** Changes the return method of a confirmed return while nobody has the parcel. */
 export default async function ChangeWayPage({ params }: { params: Promise<{ slug: string; code: string }> }) {
   const { slug, code } = await params;
   const { reader, api, tracking } = await returnOf(slug, code);

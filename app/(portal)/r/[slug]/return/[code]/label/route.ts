@@ -6,7 +6,7 @@ import { returnOf } from "../../../../../_portal/return-of";
 
 type Context = { params: Promise<{ slug: string; code: string }> };
 
-/** The labels, or that of one parcel, on sheets of the paper that is asked for or else of the store's. */
+/** The labels, or that of one parcel, on the requested paper size or otherwise the store's. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { slug, code } = await params;
   const { api, tracking } = await returnOf(slug, code);

@@ -6,7 +6,7 @@ import { returnOf } from "../../../../../_portal/return-of";
 
 type Context = { params: Promise<{ slug: string; code: string }> };
 
-/** The sheet that goes into a parcel which the shopper ships. */
+/** The packing slip for a parcel that the shopper ships. */
 export async function GET(_: NextRequest, { params }: Context): Promise<Response> {
   const { slug, code } = await params;
   const { api, tracking } = await returnOf(slug, code);
