@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** Called by Next once per server process, before it answers requests. */
+/** Called by Next.js once per server process, before it answers requests. */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { observeRequests } = await import("@/server/http/observe-requests");
@@ -12,8 +12,8 @@ export const register = async (): Promise<void> => {
 };
 
 /**
- * What a page, a route handler or a server action threw and nobody caught: Next.js answers 500, and here it gets its line
- * in the log. Only the pattern of the address: what stands in a real one may open something.
+ * Logs an exception that no page, route handler or server action caught; Next.js answers 500. Logs only the URL's
+ * pattern: a real URL may contain a credential.
  */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,

@@ -8,24 +8,24 @@ const SECURITY_HEADERS = [
   { key: "Permissions-Policy", value: "camera=(self), microphone=(), geolocation=()" },
 ];
 
-/** What machines read shows nothing and loads nothing, should a browser open it. Pages: proxy.ts. */
+/** Machine-readable responses display and load nothing if a browser opens them. Pages: proxy.ts. */
 const MACHINES = "/:path(v1|returns|api|metrics|livez|readyz|version|openapi.json|postman.json|llms.txt)/:rest*";
 const MACHINE_HEADERS = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }];
 
-/** Signed links to files: whoever is linked from one must not learn its address. */
+/** Signed links to files: a site that they link to must not learn their URL. */
 const FILE_HEADERS = [{ key: "Referrer-Policy", value: "no-referrer" }];
 
 const config: NextConfig = {
-  // Several published operations differ by the trailing slash only; a redirect would merge them.
+  // Several published operations differ only by the trailing slash; a redirect would merge them.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Types are a stage of `npm test`, over tests and tools too; whoever starts the product need not wait for them.
+  // Types are a stage of `npm test`, including tests and tools; starting the product doesn't need to wait for them.
   typescript: { ignoreBuildErrors: true },
-  // Portal, dashboard and start page are separate documents; an unknown address belongs to none of them.
+  // Portal, dashboard and start page are separate documents; an unknown path belongs to none of them.
   experimental: { globalNotFound: true },
-  // Bundled, the first ones lose files that they look for beside themselves; the large ones would stand in memory once
-  // for each group of pages, as text.
+  // When bundled, the first ones lose files that they expect beside them; the large ones would be in memory once for
+  // each group of pages, as text.
   serverExternalPackages: [
     "pg",
     "pino",

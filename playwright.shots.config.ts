@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import config from "./playwright.config";
 
-/** Pictures of every screen for people to look at (`npm run shots`); what they walk through is held by the tests. */
+/** Pictures of every screen for people to look at (`npm run shots`); the tests verify these flows. */
 export default defineConfig({
   ...config,
   testDir: "e2e/shots",

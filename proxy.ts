@@ -11,8 +11,8 @@ import { processShelf } from "@/server/kernel/process-wide";
 const SECONDS = 365 * 24 * 3600;
 
 /**
- * Pages only: what machines call, files and the frame of a mail have headers of their own, and must not pay for this.
- * Nor may uploads come through here: Next.js would keep their first 10 MiB and drop the rest.
+ * Pages only: API calls, files and the frame of an email have their own headers, and must not pay for this. Uploads
+ * must not pass through here either: Next.js would keep their first 10 MiB and drop the rest.
  */
 export const config = {
   matcher: [
@@ -42,7 +42,7 @@ const READS = ["GET", "HEAD", "OPTIONS"];
 
 const EVERYWHERE: PortalDomains = { slugOf: new Map(), domainOf: new Map() };
 
-/** Where the page of a portal is served: at the host that was asked, at the store's domain, or not here. */
+/** Where a portal's page is served: at the requested host, at the store's domain, or not here. */
 const placeOf = async ({ headers, method, nextUrl: { pathname, searchParams } }: NextRequest): Promise<Place> => {
   const domains = (await processShelf().get("portal-domains")?.read()) ?? EVERYWHERE;
   const [host = ""] = (headers.get("x-forwarded-host") ?? headers.get("host") ?? "").toLowerCase().split(":");
@@ -50,13 +50,13 @@ const placeOf = async ({ headers, method, nextUrl: { pathname, searchParams } }:
   return placePortal({ host, method, pathname, isFramed }, domains);
 };
 
-/** A page of a portal inside of another site's page: the preview of the dashboard says so in its query. */
+/** A portal's page inside another site's page: the dashboard's preview says so in its query. */
 const isShownByAShop = ({ headers, nextUrl: { pathname, searchParams } }: NextRequest): boolean =>
   pathname.startsWith("/r/") && headers.get("sec-fetch-dest") === "iframe" && !searchParams.has("preview");
 
 /**
- * Its own shop may show it (public/embed.js). Browsers keep a portal's cookies from the pages of another site, so there
- * it opens in a window of its own.
+ * Its own shop may embed it (public/embed.js). Browsers don't send a portal's cookies from another site's pages, so
+ * there it opens in a separate window.
  */
 const showInShop = async (request: NextRequest): Promise<NextResponse> => {
   const [, , slug = ""] = request.nextUrl.pathname.split("/");
@@ -73,14 +73,14 @@ const at = ({ nextUrl }: NextRequest, pathname: string): URL => {
   return url;
 };
 
-/** The same page at the domain; the port is that of the installation. */
+/** The same page at the domain; the port is the installation's. */
 const atDomain = ({ nextUrl }: NextRequest, domain: string): URL => {
   const url = nextUrl.clone();
   url.hostname = domain;
   return url;
 };
 
-/** A form that another site sends to a page, signing somebody in among them. Next.js would call it a fault of ours. */
+/** A cross-site form submission to a page, including sign-ins. Next.js would report an internal error. */
 const refuseForeign = (): NextResponse =>
   new NextResponse("This form was not sent by a page of this site.\n", {
     status: 403,
@@ -88,8 +88,8 @@ const refuseForeign = (): NextResponse =>
   });
 
 /**
- * A link into a store's portal with `?lang=de`: keeps the language for that portal and goes on without it, to the same
- * place. One that there is not, too, leads on: the address then says nothing wrong.
+ * A link into a store's portal with `?lang=de`: stores the language for that portal and redirects to the same place
+ * without it. An unavailable language redirects too, so that the URL contains nothing wrong.
  */
 const keepLanguage = (request: NextRequest): NextResponse => {
   const url = request.nextUrl.clone();
@@ -105,7 +105,7 @@ const keepLanguage = (request: NextRequest): NextResponse => {
   return answer;
 };
 
-/** Gives every page its headers with a nonce of its own; Next.js puts it at the scripts that it writes. */
+/** Sets every page's headers with a new nonce; Next.js adds it to the scripts that it writes. */
 const withHeaders = (
   request: NextRequest,
   { shown, framer }: { shown?: URL; framer?: string | undefined } = {},
@@ -120,7 +120,7 @@ const withHeaders = (
   });
   const forwarded = new Headers(request.headers);
   forwarded.set("x-nonce", nonce);
-  // What staff try out in the settings; whoever reads it asks first who they are.
+  // Staff's preview of their settings; its reader verifies their identity first.
   forwarded.set("x-portal-preview", encodeURIComponent(request.nextUrl.searchParams.get("preview") ?? ""));
   const [, area, slug = ""] = (shown ?? request.nextUrl).pathname.split("/");
   if (area === "r") forwarded.set(SLUG_HEADER, slug);

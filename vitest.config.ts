@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
-/** The files of a worker share what is loaded: nothing of a test's is kept in modules, and whoever stubs puts back. */
+/** A worker's files share loaded modules: no test state is kept in modules, and every stub is restored. */
 const isolate = false;
 const exclude = ["**/node_modules/**", ".next/**", "e2e/**", "data/**"];
 
@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     passWithNoTests: true,
-    // By itself Vitest leaves one core out: on two that is half, and most of a file's time is loading it.
+    // By default Vitest leaves one core unused: of two that is half, and most of a file's time is spent loading it.
     maxWorkers: "100%",
     projects: [
       {
@@ -32,10 +32,11 @@ export default defineConfig({
           include: ["**/*.db.test.ts"],
           exclude,
           globalSetup: ["./test/global-setup.ts"],
-          // A net for what hangs, far above what is slow: other work on the machine must not make a test fail.
+          // A limit for hangs, far above slow tests: other work on the machine must not make a test fail.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // As end to end: what passes only the second time is named at the end of the log and is a defect to look for.
+          // Same as end to end: a test that passes only the second time is listed at the end of the log and is a defect
+          // to look for.
           retry: 1,
         },
       },

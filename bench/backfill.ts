@@ -10,12 +10,15 @@ import { buildTemplate, databaseUrl } from "@/test/template";
 import { startTemporaryCluster } from "../scripts/postgres/temporary.mjs";
 
 /**
- * `npm run bench -- backfill [ORDERS]`: the orders of a shop that runs in a process of its own, read by a worker process
- * that is killed three times (SIGKILL) on the way. Bounds: no order twice or missing, and memory that does not grow.
+ * `npm run bench -- backfill [ORDERS]`: imports the orders of a shop that runs in its own process, with a worker
+ * process that is killed three times (SIGKILL) meanwhile. Bounds: no order twice or missing, and memory that doesn't
+ * grow.
  */
 const ORDERS = Number(process.argv[2] ?? 50_000);
 const KILLS_AT = [0.2, 0.5, 0.8];
-/** Where nothing limits the heap it is cleaned up late: measured at 300 to 500, to and fro, from the first page to the last. */
+/**
+ * Without a heap limit garbage is collected late: measured at 300 to 500, up and down, from the first page to the last.
+ */
 const MOST_MIB = 600;
 const LOOK_EVERY_MS = 100;
 const KILL_AFTER_MS = [700, 900, 1_100];
@@ -43,9 +46,11 @@ const readOf = async (ctx: TestContext): Promise<number> => {
 
 type Worked = { memory: number[]; seconds: number };
 
-/** Lets a worker read until it has so many orders, then kills it; null: until it ends. Its start is not measured. */
+/**
+ * Runs a worker until it has imported this many orders, then kills it; null: until it ends. Its start isn't measured.
+ */
 const workUntil = async (ctx: TestContext, url: string, most: number | null): Promise<Worked> => {
-  // What a dead worker holds is taken over when its lease ends: three minutes that nobody measures here.
+  // A dead worker's claims are taken over when its lease ends: three minutes that aren't measured here.
   await ctx.db.$executeRaw`update connection_syncs set lease_until = null`;
   const memory: number[] = [];
   const worker = start("worker", url);
@@ -56,7 +61,7 @@ const workUntil = async (ctx: TestContext, url: string, most: number | null): Pr
   });
   const ended = once(worker, "close");
   while (worker.exitCode === null && most !== null && (await readOf(ctx)) < most) await pause(LOOK_EVERY_MS);
-  // Not right after a page was kept: some of the next one is to be there already.
+  // Not right after a page was stored: part of the next one should be there already.
   if (most !== null) await pause(KILL_AFTER_MS[Math.round(most) % KILL_AFTER_MS.length]);
   if (most !== null) worker.kill("SIGKILL");
   await ended;

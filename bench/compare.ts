@@ -1,5 +1,5 @@
 // compare --before CHECKOUT [--data FOLDER] [--returns COUNT] [--write]: this build against an earlier one, which was
-// built beside it; both serve at once and are asked in turn, so that other work on the machine falls on both alike.
+// built beside it; both serve at once and are called in turn, so that other load on the machine affects both equally.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -12,14 +12,14 @@ import { putOrder, wholeReturn } from "./lib-return";
 import { headersOf, looks, type Place, pathsOf } from "./lib-speed-reads";
 import { countStatements, shopOf, warmUp } from "./lib-speed-writes";
 
-/** Two values of the same thing, of the earlier build and of this one. */
+/** Two values of the same figure, of the earlier build and of this one. */
 type Pair<T> = { before: T; after: T };
 type Side = keyof Pair<unknown>;
 
 const ROUNDS = 9;
 const SECONDS = 2;
 const RETURNS = 60;
-/** What two runs of one build differ by on a machine that does other things, too. */
+/** The difference between two runs of one build on a machine with other load. */
 const TOLERANCE = 0.95;
 
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ const checkout = resolveUserPath(values.before);
 const folder =
   values.data === undefined ? mkdtempSync(join(tmpdir(), "homeward-bench-")) : resolveUserPath(values.data);
 
-/** One after the other, the first in every second round the other one. */
+/** One after the other, in reverse order every second round. */
 const inTurn = async (round: number, work: (side: Side) => Promise<void>): Promise<void> => {
   const sides: Side[] = ["before", "after"];
   for (const side of round % 2 === 0 ? sides : sides.toReversed()) await work(side);

@@ -1,7 +1,7 @@
-// connect PROVIDER [--product]: the journey of a return with a real shop, compared in the shop's own interface; with
-// --product only through the whole product, its worker killed after every change that it makes in the shop. `connect s3`:
-// files in a real bucket, `connect stripe`: test cards in a real test account, `connect partners`: the product killed at every
-// call to carriers and payment providers that keep books on loopback.
+// connect PROVIDER [--product]: a return's journey with a real shop, compared in the shop's own interface; with
+// --product only through the whole product, its worker killed after every change that it makes in the shop. `connect
+// s3`: files in a real bucket, `connect stripe`: test cards in a real test account, `connect partners`: the product
+// killed at every call to simulated carriers and payment providers on loopback.
 import type { Figure } from "./lib-measure";
 import { report } from "./lib-report";
 

@@ -17,7 +17,7 @@ import { replayNote, type Tally } from "./lib-replay-note";
 import { printTable } from "./lib-server";
 
 const MAPPING = "docs/examples/online-retail.mapping.json";
-/** What is still in use after a collection may grow by this much between a tenth of the notes and the last one. */
+/** Memory in use after a garbage collection may grow by this much between a tenth of the notes and the last one. */
 const MOST_GROWTH_MB = 16;
 
 v8.setFlagsFromString("--expose-gc");
@@ -27,7 +27,7 @@ const heapMb = (): number => {
   return process.memoryUsage().heapUsed / 1024 ** 2;
 };
 
-/** Of values in their order, the last one of each tenth. */
+/** Of ordered values, the last one of each tenth. */
 const tenths = (values: readonly number[]): number[] =>
   Array.from({ length: 10 }, (_, nth) => values[Math.ceil(((nth + 1) * values.length) / 10) - 1] ?? 0);
 
@@ -63,7 +63,7 @@ try {
   };
   const store = await createStore(ctx, { actor, input });
   const words = ["--import", "tsx", "server/cli/main.ts", "orders", "import", file, "--mapping", MAPPING, "--json"];
-  // It ends with 1 because the file has rows that are no orders, the credit notes among them.
+  // Its exit status is 1 because the file has rows that aren't orders, including the credit notes.
   const imported = spawnSync(process.execPath, words, { env: { ...process.env, ...variables }, encoding: "utf8" });
   if (imported.status === 2 || imported.stdout === "") throw new Error(imported.stderr);
 

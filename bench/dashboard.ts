@@ -1,4 +1,5 @@
-// dashboard [--times N] [--write]: what the merchant's pages weigh and how Lighthouse judges them, on its mobile preset.
+// dashboard [--times N] [--write]: what the merchant's pages weigh and how Lighthouse rates them, with its mobile
+// preset.
 import { parseArgs } from "node:util";
 import { auditPage } from "./lib-lighthouse";
 import { loadYoung } from "./lib-load";
@@ -19,7 +20,10 @@ const LIST: Limits = { ...PAGE, performance: 90, lcpMs: 2_000, tbtMs: 200, jsKb:
 const DETAIL: Limits = { ...LIST, jsKb: 240, ownJsKb: 70 };
 const ANALYTICS: Limits = { ...PAGE, performance: 90, lcpMs: 2_200, tbtMs: 150, jsKb: 200, ownJsKb: 25 };
 
-/** The newest return by its code. @throws Error where there is none */
+/**
+ * The newest return by its code.
+ * @throws Error without one
+ */
 const newestReturn = async ({ baseUrl, demo }: RunningServer): Promise<string> => {
   const answer = await fetch(`${baseUrl}/v1/processes/search?ecommerce_id=${demo.ecommerce_id}&page_size=1`, {
     headers: { Authorization: `Bearer ${demo.api_key}` },
@@ -32,7 +36,7 @@ const newestReturn = async ({ baseUrl, demo }: RunningServer): Promise<string> =
   return code;
 };
 
-/** How long React and Next.js block the same telephone with next to nothing of ours: the shopper's first page. */
+/** How long React and Next.js block the same phone with almost no code of ours: the shopper's first page. */
 const leastBlocked = async (port: number, url: string): Promise<Figure> => {
   const blocked: number[] = [];
   for (let turn = 0; turn < times; turn += 1) blocked.push((await auditPage(port, { url, cookies: [] })).tbtMs);

@@ -1,5 +1,5 @@
-// fuzz: R15 of docs/reliability.md. Requests drawn from the contract against two web processes: nothing breaks, every
-// answer is as documented.
+// fuzz: R15 of docs/reliability.md. Requests generated from the contract against two web processes: nothing breaks,
+// every response is as documented.
 import { Agent, request } from "undici";
 import { FORMS } from "@/test/fuzz/forms";
 import { type FuzzReport, runFuzz, type Send } from "@/test/fuzz/fuzz";
@@ -91,7 +91,7 @@ function tell({ tallies, faults }: FuzzReport): void {
   for (const line of kinds.values()) console.log(line);
 }
 
-/** The servers may still be working on what was laid out: labels, mails. */
+/** The servers may still be processing the prepared data: labels, emails. */
 async function rowsAtRest(groupId: string): Promise<Record<string, string>> {
   for (;;) {
     const first = await rowsOf(cluster.ctx.db, groupId);

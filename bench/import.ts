@@ -58,7 +58,7 @@ const rowOf = ({ rows, orders, seconds, peak_rss_mib }: Run) => ({
   "peak MiB": peak_rss_mib,
 });
 
-/** In a process of its own, as people run it: its peak of memory is the import's. */
+/** In its own process, as in production: its peak memory is the import's. */
 async function importOnce({
   file,
   mapping,

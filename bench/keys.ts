@@ -1,5 +1,5 @@
-// keys: R17 of docs/reliability.md. Many equal requests at once to two web processes, and one that is killed between
-// its commit and its answer.
+// keys: R17 of docs/reliability.md. Many identical requests at once to two web processes, and one that is killed
+// between its commit and its response.
 import pg from "pg";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
 import { type Cluster, startWebCluster } from "./lib-cluster";
@@ -8,9 +8,9 @@ import { pause, recordRows } from "./lib-reliability";
 const ROUNDS = 20;
 const AT_ONCE = 50;
 const KILLS = 3;
-/** A dead process is known after three seconds, and whoever asks again is told a whole number of them. */
+/** A dead process is detected after three seconds, and callers get a whole number of seconds to wait. */
 const MOST_WAITED_MS = 5_000;
-/** How long an answer waits to be kept, unless its process is killed before. */
+/** How long a response waits to be stored, unless its process is killed before. */
 const HELD_SECONDS = 60;
 
 const cluster = await startWebCluster(2, { ADMIN_REQUESTS_PER_SECOND: "100000", ADMIN_REQUEST_BURST: "100000" });
@@ -47,7 +47,7 @@ const newCall = async (tenant: Tenant, key: string) => {
   return { order, call: { tenant, key, body } };
 };
 
-/** As the answers ask for: again when they say, until there is one. */
+/** As the responses request: retries after the given time until there is one. */
 const insist = async (server: Cluster["servers"][number], call: Call): Promise<Sent & { waitedMs: number }> => {
   const since = performance.now();
   for (;;) {
@@ -59,7 +59,7 @@ const insist = async (server: Cluster["servers"][number], call: Call): Promise<S
 
 const returnsOf = (orderId: string) => cluster.ctx.db.returnProcess.count({ where: { orderId } });
 
-/** Equal requests at once; what is wrong of one round, or nothing. */
+/** Identical requests at once; returns what is wrong with one round, or nothing. */
 const race = async (tenant: Tenant, round: number): Promise<string[]> => {
   const { order, call } = await newCall(tenant, `race-${round}`);
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => send(serverAt(turn), call)));
@@ -76,7 +76,7 @@ const race = async (tenant: Tenant, round: number): Promise<string[]> => {
   ];
 };
 
-/** One call whose process is killed when its work is committed and its answer is not yet kept. */
+/** One call whose process is killed when its work is committed and its response isn't stored yet. */
 const kill = async (tenant: Tenant, round: number): Promise<{ wrong: string[]; waitedMs: number }> => {
   const { order, call } = await newCall(tenant, `killed-${round}`);
   await database.query(`

@@ -46,13 +46,13 @@ async function reader({ server: { baseUrl, demo }, database }: Place): Promise<(
     turn += 1;
     const { id, email } = rows[turn % rows.length] ?? { id: "", email: "" };
     const search = `/v1/processes/search?query=${encodeURIComponent(email)}`;
-    // Most readers look at one return.
+    // Most reads are of one return.
     const path = [`/v1/processes/${id}`, `/v1/processes/${id}`, search, `${list}${turn % 8 === 3 ? 999 : 0}`][turn % 4];
     await timeGet(`${baseUrl}${path}`, headers);
   };
 }
 
-/** The next call of a return that waits for it, or the first of a new one. */
+/** The next call of a return in progress, or the first of a new one. */
 function writer({ server: { baseUrl, demo } }: Place): () => Promise<void> {
   const waiting: AsyncGenerator<void, void>[] = [];
   return async () => {

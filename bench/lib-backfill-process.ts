@@ -5,8 +5,8 @@ import { shopOrderLine, shopOrderRecord } from "@/test/connected-shop/records";
 import { createTestContext } from "@/test/context";
 
 /**
- * The two processes of `bench -- backfill`: `shop COUNT` serves a fake shop and prints its address; `worker URL` reads
- * what is due and prints its memory every half second.
+ * The two processes of `bench -- backfill`: `shop COUNT` serves a fake shop and prints its address; `worker URL` runs
+ * due syncs and prints its memory every half second.
  */
 const PAGE = 250;
 const TELL_EVERY_MS = 500;

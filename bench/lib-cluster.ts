@@ -7,15 +7,15 @@ import { type RunningServer, startServer } from "./lib-server";
 export type Cluster = {
   /** Web processes on one database, each with its own port. */
   servers: RunningServer[];
-  /** Of the same database and the same secrets, to lay out and to look. */
+  /** With the same database and secrets, for preparing data and checking results. */
   ctx: ServiceContext;
   databaseUrl: string;
-  /** One more process, for example in place of one that was killed. */
+  /** One more process, for example to replace a killed one. */
   startAnother: () => Promise<RunningServer>;
   stop: () => Promise<void>;
 };
 
-/** A database that is thrown away, and as many production servers on it as asked for. */
+/** A temporary database with as many production servers as requested. */
 export const startWebCluster = async (processes: number, env: Record<string, string> = {}): Promise<Cluster> => {
   const postgres = await startTemporaryCluster();
   const url = databaseUrl(postgres.url(), await buildTemplate(postgres.url()));
@@ -33,7 +33,7 @@ export const startWebCluster = async (processes: number, env: Record<string, str
     await postgres.stop();
   };
   try {
-    // One after the other: the first one builds the pages where that is needed.
+    // One after the other: the first one builds the pages if needed.
     for (let one = 0; one < processes; one += 1) await startAnother();
   } catch (error) {
     await stop();

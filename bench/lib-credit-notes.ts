@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
 
-/** One line of a credit note: so many pieces of this code came back from this customer. */
+/** One line of a credit note: the quantity of this code that this customer returned. */
 export type CreditLine = { code: string; quantity: number };
 export type CreditNote = { number: string; customer: string; at: Date; lines: CreditLine[] };
 
@@ -20,7 +20,7 @@ const rowsOf = (file: string): AsyncIterable<Row> =>
     .pipe(createGunzip())
     .pipe(parse({ columns: true, relax_quotes: true, skip_empty_lines: true })) as AsyncIterable<Row>;
 
-/** The credit notes of the file in its order, which is by day; one at a time. */
+/** The file's credit notes in its order, which is by day; one at a time. */
 export async function* readCreditNotes(file: string): AsyncGenerator<CreditNote> {
   let note: CreditNote | null = null;
   for await (const row of rowsOf(file)) {
@@ -30,7 +30,7 @@ export async function* readCreditNotes(file: string): AsyncGenerator<CreditNote>
       note = {
         number: row.InvoiceNo,
         customer: row.CustomerID.replace(/\.0$/, ""),
-        // Store time without a zone; the day is all that matters here.
+        // Store time without a zone; only the day matters here.
         at: new Date(`${row.InvoiceDate.replace(" ", "T")}Z`),
         lines: [],
       };
@@ -40,9 +40,9 @@ export async function* readCreditNotes(file: string): AsyncGenerator<CreditNote>
 }
 
 /**
- * Adds up in pence what these pieces cost by the file alone, in a way of its own: digits of the text, whole numbers
- * without a limit, nothing of the product's money code. `wanted` maps "invoice code" (a repeated code on an invoice has
- * "-2", "-3" … at its end, as the import names lines) to pieces.
+ * Calculates in pence what these units cost according to the file alone, independently: digits of the text, unlimited
+ * integers, none of the product's money code. `wanted` maps "invoice code" (a repeated code on an invoice has the
+ * suffix "-2", "-3" …, as the import names lines) to quantities.
  */
 export const addUpFromFile = async (file: string, wanted: ReadonlyMap<string, number>): Promise<bigint> => {
   let total = 0n;

@@ -8,14 +8,17 @@ const FILES = {
   "package.json": "{}\n",
   "app/layout.tsx":
     'export const metadata = { title: "Empty" };\nexport default function Root({ children }: { children: React.ReactNode }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
-  // Made for each request, as every page of the portal is.
+  // Rendered for each request, like every page of the portal.
   "app/page.tsx":
     'import { connection } from "next/server";\nexport default async function Page() {\n  await connection();\n  return <main><h1>Nothing</h1></main>;\n}\n',
-  // The packages are those of this checkout, which lies elsewhere.
+  // The packages are those of this checkout, which is in another folder.
   "next.config.mjs": 'export default { typescript: { ignoreBuildErrors: true }, turbopack: { root: "/" } };\n',
 };
 
-/** An empty page of the framework, built and served: below it no page that it makes can be. @throws Error where it can't be built */
+/**
+ * An empty page of the framework, built and served: the lower bound for every page made with it.
+ * @throws Error if it can't be built
+ */
 export const startFloor = async (): Promise<{ url: string; stop: () => void }> => {
   const folder = mkdtempSync(join(tmpdir(), "homeward-floor-"));
   const packages = resolve("node_modules");

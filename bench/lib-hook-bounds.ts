@@ -16,7 +16,7 @@ const HOSTILE: readonly ReceiverBehavior[] = [
 ];
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** R6 and R7: receivers that mean harm, each with the limits of the product. */
+/** R6 and R7: malicious receivers, each with the product's limits. */
 export const measureBounds = async ({ ctx }: WebhookBench): Promise<Row[]> => {
   const target = await startWebhookReceiver();
   const receivers = await Promise.all(
@@ -76,7 +76,7 @@ export const measureBounds = async ({ ctx }: WebhookBench): Promise<Row[]> => {
   ];
 };
 
-/** A port whose queue of connections is full and that nobody serves: what is sent there is dropped. */
+/** A port whose connection queue is full and never served: packets sent there are dropped. */
 const startBlackHole = async (): Promise<{ url: string; close: () => Promise<void> }> => {
   const script = `const s = require("node:net").createServer(); s.listen({ port: 0, host: "127.0.0.1", backlog: 1 }, () => console.log(s.address().port))`;
   const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });

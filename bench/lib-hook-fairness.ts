@@ -10,7 +10,9 @@ const BACKLOGGED = 5_000;
 const EVENTS_PER_SECOND = 5;
 const SECONDS = 20;
 
-/** R8: a healthy endpoint beside fifty that hang with a hundred deliveries each, of the same tenant and of another. */
+/**
+ * R8: a healthy endpoint beside fifty hanging ones with a hundred deliveries each, of the same tenant and of another.
+ */
 export const measureFairness = async (bench: WebhookBench): Promise<Row[]> => {
   const { ctx } = bench;
   const healthy = await startTimedReceiver(5);
@@ -44,7 +46,7 @@ export const measureFairness = async (bench: WebhookBench): Promise<Row[]> => {
   ];
 };
 
-/** From the writing of an event to its arrival. */
+/** From writing an event to its arrival. */
 const p95Of = async ({ ctx }: WebhookBench, scene: WebhookScene, arrivals: Map<string, number>): Promise<number> => {
   const subjects = await Promise.all(Array.from({ length: 5 }, () => scene.newReturn()));
   arrivals.clear();

@@ -12,9 +12,9 @@ import { backlog, type WebhookBench } from "./lib-webhook-bench";
 
 type Random = () => number;
 
-/** Seconds of the plan behind each failed attempt (decisions, section 9), written down once more on purpose. */
+/** Scheduled seconds after each failed attempt (decisions, section 9), deliberately repeated here. */
 const PLAN = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
-/** 90 is within twice the second wait's plan, 86400 is not, the rest says nothing. */
+/** 90 is within twice the schedule's second delay, 86400 isn't, the others mean nothing. */
 const RETRY_AFTER: readonly [string, number][] = [
   ["0", 300],
   ["400", 400],
@@ -23,7 +23,7 @@ const RETRY_AFTER: readonly [string, number][] = [
   ["garbage", 300],
 ];
 
-/** Behind its last attempt, for each delivery that waits: how many attempts there were, and how long it waits. */
+/** After the last attempt, for each waiting delivery: the number of attempts, and its delay. */
 const waits = ({ ctx }: WebhookBench, scene: WebhookScene): Promise<{ attempts: number; wait: number }[]> =>
   ctx.db.$queryRaw(Prisma.sql`
     select d.attempts, extract(epoch from d.due_at - a.at)::float8 as wait from webhook_deliveries d
@@ -31,7 +31,7 @@ const waits = ({ ctx }: WebhookBench, scene: WebhookScene): Promise<{ attempts: 
       from webhook_attempts where delivery_id = d.id order by id desc limit 1) a on true
     where d.group_id = ${scene.tenant.groupId} and d.state = 'PENDING'`);
 
-/** R5: the waits that the database stores behind each of ten attempts, and what Retry-After makes of them. */
+/** R5: the delays stored after each of ten attempts, and the effect of Retry-After. */
 export const measureSchedule = async (bench: WebhookBench, random: Random): Promise<Row[]> => {
   const { ctx } = bench;
   const receiver = await startWebhookReceiver();
@@ -62,7 +62,7 @@ export const measureSchedule = async (bench: WebhookBench, random: Random): Prom
   ];
 };
 
-/** The wait behind the second attempt when the receiver asked for something. */
+/** The delay after the second attempt when the receiver requested one. */
 const waitAfter = async (bench: WebhookBench, header: string): Promise<number> => {
   const receiver = await startWebhookReceiver();
   const scene = await createWebhookScene(bench.ctx, { url: receiver.url });
@@ -81,7 +81,7 @@ const waitAfter = async (bench: WebhookBench, header: string): Promise<number> =
   }
 };
 
-/** R10: by days that pass in the database. */
+/** R10: over days that pass in the database. */
 export const measureHealth = async (bench: WebhookBench): Promise<Row[]> => {
   const { ctx } = bench;
   const isOn = async ({ endpointId }: WebhookScene) =>

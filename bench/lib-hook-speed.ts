@@ -9,12 +9,15 @@ import { backlog, type WebhookBench } from "./lib-webhook-bench";
 const ANSWER_MS = 5;
 const ENDPOINTS = 10;
 const PER_ENDPOINT = 80;
-/** As many as the product has open to that many endpoints. */
+/** The product's maximum number of open requests to that many endpoints. */
 const LOOPS = ENDPOINTS * 4;
 const EVENTS_PER_SECOND = 20;
 const SECONDS = 30;
 
-/** R9: how fast a backlog goes out, beside a loop that only signs and posts; how soon an event is tried for the first time. */
+/**
+ * R9: how fast a backlog is sent, compared with a loop that only signs and posts; how soon an event's first attempt is
+ * made.
+ */
 export const measureRate = async (bench: WebhookBench): Promise<Row[]> => {
   const { ctx } = bench;
   const receiver = await startTimedReceiver(ANSWER_MS);
@@ -74,7 +77,7 @@ export const measureRate = async (bench: WebhookBench): Promise<Row[]> => {
   ];
 };
 
-/** By the time at which the event was written, which is before its commit, and the one at which the receiver had it. */
+/** From when the event was written, which is before its commit, to when the receiver had it. */
 const firstAttemptDelays = async (
   { ctx }: WebhookBench,
   groupId: string,

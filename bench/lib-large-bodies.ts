@@ -1,14 +1,14 @@
-// A process of its own of `overload`: sends bodies that are far too large, many at once, and prints what came of each.
+// A separate process of `overload`: sends oversized bodies, many at once, and prints each result.
 import { constants, setPriority } from "node:os";
 import { pathToFileURL } from "node:url";
 
 export type Upload = {
-  /** 0: hung up on before the answer was read. */
+  /** 0: disconnected before the response was read. */
   status: number;
   ms: number;
 };
 
-/** When the first began and the last ended, in milliseconds since 1970. */
+/** Start of the first and end of the last, in milliseconds since 1970. */
 export type Uploads = { beganAt: number; endedAt: number; seen: Upload[] };
 
 export const UPLOADS_AT_ONCE = 20;
@@ -16,7 +16,7 @@ const ROUNDS = 5;
 const UPLOAD_BYTES = 60 * 1024 * 1024;
 const PART = new Uint8Array(64 * 1024);
 
-/** Zeros as a stream that nobody has in memory. */
+/** Zeros as a stream that is never in memory. */
 const zeros = (): ReadableStream<Uint8Array> => {
   let left = UPLOAD_BYTES;
   return new ReadableStream({
@@ -28,7 +28,7 @@ const zeros = (): ReadableStream<Uint8Array> => {
   });
 };
 
-/** A body that is too large, with its length told or without; what came of it and when. */
+/** Sends an oversized body, with or without its length; returns the result and its time. */
 const upload = async ({ baseUrl, key, isTold }: { baseUrl: string; key: string; isTold: boolean }): Promise<Upload> => {
   const since = performance.now();
   const headers = { "x-svc-api-key": key, "content-type": "application/json" };
@@ -42,14 +42,14 @@ const upload = async ({ baseUrl, key, isTold }: { baseUrl: string; key: string; 
     await body?.cancel();
     return { status, ms: performance.now() - since };
   } catch {
-    // Whoever goes on talking after the refusal is hung up on, and may not have read it.
+    // A client that keeps sending after the rejection is disconnected, and may not have read it.
     return { status: 0, ms: performance.now() - since };
   }
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [baseUrl = "", key = ""] = process.argv.slice(2);
-  // Whoever uploads has a machine of their own: here the product's processes come first.
+  // Real clients have their own machine: here the product's processes have priority.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const seen: Upload[] = [];
   const beganAt = Date.now();

@@ -11,11 +11,14 @@ export type Audit = {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** What lost points besides the speed. */
+  /** Failed audits other than performance. */
   failed: readonly string[];
 };
 
-/** One run of Lighthouse with its mobile preset, in the Chromium that listens on that port. @throws Error where it fails */
+/**
+ * One run of Lighthouse with its mobile preset, in the Chromium that listens on that port.
+ * @throws Error if it fails
+ */
 export const auditPage = async (port: number, visit: Visit): Promise<Audit> => {
   const { categories, audits, value } = await runOn(visit, { port, onlyCategories: [...CATEGORIES] });
   const scoreOf = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100);
@@ -43,8 +46,8 @@ export const auditPage = async (port: number, visit: Visit): Promise<Audit> => {
 export type Paints = { firstMs: number; largestMs: number };
 
 /**
- * When the preset's telephone paints if it is slowed down while it loads. The times of `auditPage` are worked out from a
- * visit at full speed, and count whatever was loaded before the largest paint, though it did not wait for it.
+ * When the preset's phone paints if it is throttled while loading. The times of `auditPage` are simulated from a visit
+ * at full speed, and count whatever was loaded before the largest paint, even if it didn't wait for it.
  */
 export const watchPaints = async (port: number, visit: Visit): Promise<Paints> => {
   const { value } = await runOn(visit, { port, onlyCategories: ["performance"], throttlingMethod: "devtools" });

@@ -16,7 +16,7 @@ import { findCluster } from "../scripts/postgres/cluster.mjs";
 import { FIRST_NAMES, LAST_NAMES } from "./lib-names";
 
 const BATCH = 250;
-/** Their numbers begin this far below zero, so that a larger load goes on where a smaller one ended. */
+/** Their numbers start this far below zero, so that a larger load continues where a smaller one ended. */
 const MOST_RETURNS = 1_000_000;
 /** Of twenty returns, the demo's store has sixteen; the others belong to two stores of another merchant. */
 const OTHER_STORES = new Map([
@@ -25,7 +25,7 @@ const OTHER_STORES = new Map([
   [15, 0],
   [19, 1],
 ]);
-/** As many articles as a shop of this size sells: a SKU names some returns, not a tenth of them. */
+/** As many products as a shop of this size sells: a SKU finds some returns, not a tenth of them. */
 const ARTICLES = 4_000;
 
 /** The database of a data folder whose server is running. */
@@ -38,14 +38,14 @@ export const databaseUrl = async (dataDir: string): Promise<string> => {
 const secretsOf = (dataDir: string): { HOMEWARD_SECRET: string; POSTGRES_PASSWORD: string } =>
   JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"));
 
-/** Brings the database of a data folder to `count` returns of several stores; what is there already stays. */
+/** Brings a data folder's database to `count` returns of several stores; existing ones stay. */
 export const ensureLoad = (dataDir: string, count: number): Promise<void> =>
   within(dataDir, async (ctx) => {
     const present = await ctx.db.returnProcess.count({ where: { number: { lt: 0 } } });
     if (present < count) await load(ctx, { count, present });
   });
 
-/** Of returns as young as this, four of five are still to be checked. */
+/** Of returns this recent, four of five still have to be inspected. */
 const YOUNG = 400;
 
 /** Adds `count` returns of the last days to the demo's store. */
@@ -76,7 +76,7 @@ const within = async (dataDir: string, work: (ctx: ServiceContext) => Promise<vo
   }
 };
 
-/** What autovacuum does in its own time; a load of this size takes longer than a request may. */
+/** Autovacuum would do it eventually; a load of this size takes longer than a request may. */
 const vacuum = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -95,7 +95,7 @@ const load = async (ctx: ServiceContext, { count, present }: { count: number; pr
   const now = ctx.clock.now();
   for (let start = present; start < count; start += BATCH) {
     const size = Math.min(BATCH, count - start);
-    // The oldest first, as they came; what was made before them stands before them in lists.
+    // Oldest first, as in reality; earlier ones come first in lists.
     const made = Array.from({ length: size }, (_, offset) => {
       const index = start + offset;
       const nth = OTHER_STORES.get(index % 20);
@@ -124,9 +124,9 @@ const otherStores = async (ctx: ServiceContext): Promise<Store[]> => {
   return stores;
 };
 
-/** The same return of somebody else: as many names, places and articles as a merchant of this size has. */
+/** The same return for another person: as many names, places and products as a merchant of this size has. */
 const asSomebody = (one: LoadReturn, index: number): LoadReturn => {
-  // Steps that share no factor with the lengths of the lists: neighbors differ, and every pair comes up.
+  // Steps coprime to the lists' lengths: neighbors differ, and every pair occurs.
   const firstName = FIRST_NAMES[(index * 7) % FIRST_NAMES.length] ?? "";
   const lastName = LAST_NAMES[Math.floor(index / FIRST_NAMES.length + index * 11) % LAST_NAMES.length] ?? "";
   const postcode = String(10_000 + ((index * 7_919) % 89_999));

@@ -1,12 +1,12 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
-/** The addresses of a name at its n-th question, from 0. */
+/** The addresses of a name at its nth query, from 0. */
 export type Names = Readonly<Record<string, (asked: number) => readonly string[]>>;
 
 const TYPE_A = 1;
 
-/** A name server for IPv4 addresses on 127.0.0.1:53; unknown names do not exist, and nothing may be kept. */
+/** A name server for IPv4 addresses on 127.0.0.1:53; unknown names don't exist, and nothing may be cached. */
 export const startNameServer = async (names: Names): Promise<() => void> => {
   const asked = new Map<string, number>();
   const socket = createSocket("udp4");
@@ -37,6 +37,6 @@ const readQuestion = (question: Buffer) => {
   return { name: labels.join(".").toLowerCase(), type: question.readUInt16BE(at + 1), end: at + 5 };
 };
 
-/** Name by its place in the question, type A, class IN, no time to live. */
+/** Name by its offset in the question, type A, class IN, no TTL. */
 const answer = (address: string): Buffer =>
   Buffer.from([0xc0, 12, 0, TYPE_A, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split(".").map(Number)]);

@@ -1,4 +1,4 @@
-/** Nobody real: names enough that two returns in a hundred thousand rarely share both. */
+/** Invented names: enough that two returns in a hundred thousand rarely share both. */
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 export const FIRST_NAMES = words(`

@@ -1,18 +1,18 @@
-/** What was measured of one request: from the moment at which it was meant to be sent, so that a stall is not hidden. */
+/** The measurement of one request: from its scheduled time, so that a stall isn't hidden. */
 export type Arrival = { kind: "read" | "write"; ms: number; error: string | null };
 
 type Plan = {
   perSecond: number;
   seconds: number;
-  /** Of all requests, those that write. */
+  /** Only the requests that write. */
   writeShare: number;
   read: () => Promise<void>;
   write: () => Promise<void>;
 };
 
 /**
- * Sends requests by a schedule, whether or not earlier ones have been answered: as callers do who know nothing of each
- * other. Answers when the last of them is done.
+ * Sends requests by a schedule, whether or not earlier ones have been answered, like independent callers. Resolves when
+ * the last of them is done.
  */
 export const runOpenModel = async ({ perSecond, seconds, writeShare, read, write }: Plan): Promise<Arrival[]> => {
   const startedAt = performance.now();

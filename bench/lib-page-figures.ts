@@ -5,10 +5,10 @@ import { type Figure, figure, median } from "./lib-measure";
 import { type Bytes, tapPage, type Visit, weighPage } from "./lib-page-load";
 import { freePort } from "./lib-server";
 
-/** Scores, milliseconds, layout shift, and kilobytes of 1,000 bytes over the wire; null where nothing is promised. */
+/** Scores, milliseconds, layout shift, and kilobytes of 1,000 bytes over the wire; null if nothing is promised. */
 export type Limits = {
   performance: number;
-  /** Null: pages about an order, and those behind a sign-in, are for no search engine. */
+  /** Null: pages about an order, and those behind a sign-in, aren't for search engines. */
   seo: number | null;
   lcpMs: number;
   tbtMs: number;
@@ -22,7 +22,7 @@ export type Limits = {
 
 export type Route = { name: string; visit: Visit; promised: Limits };
 
-/** A Chromium that Lighthouse can be sent to by its port. */
+/** A Chromium that Lighthouse can control by its port. */
 export type Eye = { browser: Browser; port: number };
 
 export const openEye = async (): Promise<Eye> => {
@@ -35,7 +35,7 @@ export const openEye = async (): Promise<Eye> => {
   return { browser, port };
 };
 
-/** How Lighthouse judges a page for speed, in the middle of so many visits: its score, and how long it blocks. */
+/** A page's Lighthouse performance, as the median of so many visits: its score, and blocking time. */
 export const judgeSpeed = async ({ port }: Eye, visit: Visit, times: number): Promise<Speed> => {
   const audits: Audit[] = [];
   for (let turn = 0; turn < times; turn += 1) audits.push(await auditPage(port, visit));
@@ -49,7 +49,7 @@ const speedOf = (audits: readonly Audit[]): Speed => ({
   tbtMs: median(audits.map(({ tbtMs }) => tbtMs)),
 });
 
-/** A page beside the empty one of the same run: at most a tenth worse. */
+/** A page compared with the empty one of the same run: at most a tenth worse. */
 export const besideFloor = (name: string, page: Speed, floor: Speed): Figure[] => [
   figure(
     `${name}: performance beside an empty page`,
@@ -65,14 +65,14 @@ export const besideFloor = (name: string, page: Speed, floor: Speed): Figure[] =
   ),
 ];
 
-/** What a page weighs and how Lighthouse judges it, in the middle of so many visits. */
+/** A page's weight and Lighthouse ratings, as the median of so many visits. */
 export const measureRoute = async (
   { browser, port }: Eye,
   route: Route,
   times: number,
 ): Promise<{ figures: Figure[]; speed: Speed }> => {
   const { visit } = route;
-  // The first visit warms the server, which is not what is measured here.
+  // The first visit warms up the server, which isn't measured here.
   const bytes = await weighPage(browser, visit);
   const audits: Audit[] = [];
   const paints: Paints[] = [];

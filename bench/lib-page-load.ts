@@ -1,24 +1,27 @@
 import { readFileSync } from "node:fs";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
-/** The telephone of Lighthouse's mobile preset. */
+/** The phone of Lighthouse's mobile preset. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
-/** What a page loads after the load event, it asks for at once. */
+/** Requests after the load event follow immediately. */
 const QUIET_MS = 1_500;
 
-/** `framework` is the part of `js` that every page of Next.js loads, whatever is on it. */
+/** `framework` is the part of `js` that every Next.js page loads, whatever its content. */
 type Kind = "html" | "js" | "framework" | "css" | "font" | "other";
 export type Bytes = Record<Kind, number>;
 
-/** `tap` finds what is pressed; without it, the first thing of the page that leads nowhere else. */
+/** `tap` finds the element to press; by default the first on the page that doesn't navigate. */
 export type Visit = {
   url: string;
   cookies: readonly { name: string; value: string; url: string }[];
   tap?: string;
 };
 
-/** What a page loads for who has never been there: bytes of bodies over the wire. @throws Error unless it answers 200 */
+/**
+ * What a page loads on a first visit: bytes of bodies over the wire.
+ * @throws Error unless the response is 200
+ */
 export const weighPage = (browser: Browser, visit: Visit): Promise<Bytes> =>
   visiting(browser, visit, async (context, page) => {
     const bytes = await countBytes(await context.newCDPSession(page));
@@ -28,8 +31,8 @@ export const weighPage = (browser: Browser, visit: Visit): Promise<Bytes> =>
   });
 
 /**
- * How long the first thing that can be pressed takes to show that it was, in milliseconds, on a processor that is four
- * times slower; null where nothing can be pressed without leaving the page.
+ * How long the first pressable element takes to respond visibly, in milliseconds, on a processor that is four times
+ * slower; null if nothing can be pressed without leaving the page.
  */
 export const tapPage = (browser: Browser, visit: Visit): Promise<number | null> =>
   visiting(browser, visit, async (context, page) => {
@@ -40,9 +43,9 @@ export const tapPage = (browser: Browser, visit: Visit): Promise<number | null> 
     await page.waitForTimeout(QUIET_MS);
     const target = page.locator(visit.tap ?? FIRST).first();
     if ((await target.count()) === 0) return null;
-    // The draft stays as it is: other pages are still to be measured with it.
+    // The draft stays unchanged: other pages are still to be measured with it.
     await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
-    // A card's label lies over its box, as it does for a finger.
+    // A card's label covers its check box, as for a finger.
     await target.tap({ force: true });
     await page.waitForTimeout(QUIET_MS);
     return page.evaluate(() => Math.max(0, ...window.taps));
@@ -71,7 +74,7 @@ const open = async (page: Page, url: string): Promise<void> => {
 
 const KINDS: Readonly<Record<string, Kind>> = { Document: "html", Script: "js", Stylesheet: "css", Font: "font" };
 
-/** Bytes of bodies as they come over the wire, compressed. The object goes on counting. */
+/** Bytes of bodies over the wire, compressed. The object keeps counting. */
 const countBytes = async (session: CDPSession): Promise<Bytes> => {
   const bytes = { html: 0, js: 0, framework: 0, css: 0, font: 0, other: 0 };
   const kinds = new Map<string, Kind>();
@@ -93,7 +96,7 @@ const countBytes = async (session: CDPSession): Promise<Bytes> => {
   return bytes;
 };
 
-/** React and the router, as the build lists them. */
+/** React and the router, as listed by the build. */
 const frameworkFiles = (): string[] => {
   const manifest = JSON.parse(readFileSync(".next/build-manifest.json", "utf8")) as { rootMainFiles: string[] };
   return manifest.rootMainFiles;
@@ -105,7 +108,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of its own. As text: what a compiler adds to functions is not there. */
+/** Runs in the page, before its own scripts. As text, because a compiler's additions to functions don't exist there. */
 const WATCH = `
   window.taps = [];
   new PerformanceObserver((list) => {

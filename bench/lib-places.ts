@@ -6,7 +6,7 @@ import { databaseUrl, ensureLoad } from "./lib-load";
 import { startServer } from "./lib-server";
 import type { Place } from "./lib-speed-reads";
 
-/** A server with `count` returns in the folder of that number; it is filled once and found again by the next run. */
+/** A server with `count` returns in the folder of that number; it is filled once and reused by the next run. */
 export const openPlace = async (folder: string, count: number): Promise<Place> => {
   const dataDir = join(resolve(folder), String(count));
   mkdirSync(dataDir, { recursive: true });
@@ -14,7 +14,7 @@ export const openPlace = async (folder: string, count: number): Promise<Place> =
   return start(dataDir);
 };
 
-/** The same of another built checkout, which fills the folder with a program of its own: its tables are others. */
+/** The same for another built checkout, which fills the folder with its own program: its tables differ. */
 export const openPlaceOf = async (checkout: string, folder: string, count: number): Promise<Place> => {
   const program = `const { openPlace, closePlace } = await import("./bench/lib-places.ts");
     await closePlace(await openPlace(${JSON.stringify(resolve(folder))}, ${count}));`;
@@ -42,7 +42,7 @@ export const closePlace = async ({ server, database }: Place): Promise<void> => 
   await server.stop();
 };
 
-/** Brings the tables into PostgreSQL's memory, where what fits of those of a server that has run for a day is. */
+/** Loads the tables into PostgreSQL's memory, where those that fit are after a day of operation. */
 const warm = async (database: pg.Client): Promise<void> => {
   await database.query("create extension if not exists pg_prewarm");
   await database.query(
@@ -50,7 +50,7 @@ const warm = async (database: pg.Client): Promise<void> => {
   );
 };
 
-/** Loads the returns, and lets PostgreSQL tell the statements that it counts. */
+/** Loads the returns, and makes PostgreSQL report its counted statements. */
 const fill = async (dataDir: string, count: number): Promise<void> => {
   console.log(`filling ${dataDir}; the next run finds it filled`);
   const server = await startServer({ dataDir });

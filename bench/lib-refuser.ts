@@ -1,5 +1,5 @@
-// A process of its own of `overload`: refuses large bodies as cheaply as Node can, and prints its port. What others lose
-// while bodies go here is what their senders cost this machine, and nothing of the product.
+// A separate process of `overload`: rejects large bodies as cheaply as Node can, and prints its port. Slowdowns while
+// bodies go here are caused by their senders on this machine, not by the product.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { constants, setPriority } from "node:os";

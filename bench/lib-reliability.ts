@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 
 export type Row = {
-  /** "R15", as in the table of what is promised. */
+  /** "R15", as in the table of promises. */
   id: string;
   promise: string;
   reached: string;
@@ -21,7 +21,10 @@ the Script column. The script fails if a target isn't met.
 |---|---|---|---|---|---|---|
 `;
 
-/** Puts rows into docs/reliability.md in place of older ones of the same number, and prints them. True when all are kept. */
+/**
+ * Puts rows into docs/reliability.md in place of older ones with the same number, and prints them. Returns true if all
+ * promises are kept.
+ */
 export const recordRows = (script: string, rows: readonly Row[]): boolean => {
   const lines = new Map<string, string>();
   if (existsSync(FILE))
@@ -42,11 +45,11 @@ export const recordRows = (script: string, rows: readonly Row[]): boolean => {
 
 const numberOf = (id: string): number => Number(/\d+/.exec(id)?.[0] ?? 0);
 
-/** The load counts: what shares the cores is part of the machine. */
+/** The load is included: what shares the cores is part of the machine. */
 const machine = (): string =>
   `${cpus()[0]?.model ?? "unknown"}, ${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}, Node ${process.versions.node}`;
 
-/** The value below which a part of them lies. */
+/** The value below which a share of them lies. */
 export const percentile = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
@@ -54,7 +57,7 @@ export const percentile = (values: readonly number[], part: number): number => {
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A small generator of Lehmer's kind: the same seed gives the same course. */
+/** A small Lehmer generator: the same seed gives the same sequence. */
 export const createRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

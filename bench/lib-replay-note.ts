@@ -16,16 +16,16 @@ export type Tally = {
   pieces: number;
   returns: number;
   matchedPieces: number;
-  /** Pieces by the reason why they found no invoice. */
+  /** Quantities by the reason why no invoice was found. */
   refused: Map<string, number>;
-  /** "invoice line" → pieces that were returned of it. */
+  /** "invoice line" → quantity returned of it. */
   wanted: Map<string, number>;
 };
 
 type Replay = { actor: Actor; store: Store; note: CreditNote; tally: Tally; turnTo: (at: Date) => void };
 type Piece = { orderNumber: string; email: string; lineId: string; platformId: string; quantity: number };
 
-/** A return may hold so many pieces; a larger credit note becomes several. */
+/** The maximum quantity of a return; a larger credit note becomes several. */
 const MOST_PIECES = 1_000;
 const DAY_MS = 86_400_000;
 
@@ -45,7 +45,7 @@ export const replayNote = async (ctx: ServiceContext, replay: Replay): Promise<v
   for (const parcel of parcelsOf([...matched.values()])) await returnOnce(ctx, replay, parcel);
 };
 
-/** How many pieces found no invoice; those that did are in `matched`, by line. */
+/** The quantity without an invoice; those with one are in `matched`, by line. */
 const match = async (
   ctx: ServiceContext,
   replay: Replay,
@@ -62,7 +62,7 @@ const match = async (
   return left;
 };
 
-/** By invoice, and never more pieces than a return may hold. */
+/** By invoice, limited to a return's maximum quantity. */
 const parcelsOf = (pieces: Piece[]): Piece[][] => {
   const parcels = new Map<string, Piece[]>();
   let full = 0;
@@ -93,7 +93,7 @@ const freeLines = (ctx: ServiceContext, { store, note }: Replay, code: string): 
 const returnOnce = async (ctx: ServiceContext, { actor, store, note, tally, turnTo }: Replay, parcel: Piece[]) => {
   const [first] = parcel;
   if (first === undefined) return;
-  // Invoice and credit note of one day: the parcel still has to be delivered first.
+  // Invoice and credit note on one day: the parcel still has to be delivered first.
   turnTo(new Date(note.at.getTime() + 4 * DAY_MS));
   const scopes = new Set(["storefront"] as const);
   const visitor: Actor = { ...actor, kind: "shopper", id: "portal:bench", ecommerceIds: [store.id], scopes };

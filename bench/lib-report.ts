@@ -11,7 +11,7 @@ named with them: compare ratios, not milliseconds.
 
 const mark = (isKept: boolean | null): string => (isKept === null ? "" : isKept ? "yes" : "NO");
 
-/** Prints the figures, and writes them into their section of docs/performance.md where that is asked for. */
+/** Prints the figures, and writes them into their section of docs/performance.md on request. */
 export const report = (figures: readonly Figure[], { name, isWritten }: { name: string; isWritten: boolean }): void => {
   const rows = figures.map(({ what, promised, reached, isKept }) => [what, promised, reached, mark(isKept)]);
   const head = ["what", "promised", "reached", "kept"];

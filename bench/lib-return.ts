@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { Demo } from "./lib-server";
 
 const DAY_MS = 86_400_000;
-/** Between two looks at whether the refund is done. */
+/** Interval of checking whether the refund is done. */
 const LOOK_MS = 20;
-/** Nobody waits longer: then something is broken. */
+/** The maximum wait: beyond it something is broken. */
 const MOST_WAIT_MS = 60_000;
 
 export type Shop = { baseUrl: string; demo: Demo };
-/** What one call took from its first to its last byte, in milliseconds. */
+/** Duration of one call from its first to its last byte, in milliseconds. */
 export type Timing = { call: string; ms: number };
 export type MadeOrder = { number: string; email: string; lineId: string };
 export type Confirmed = { id: string; token: string; timings: Timing[] };
@@ -35,7 +35,7 @@ const succeed = async (shop: Shop, call: Call, timings?: Timing[]): Promise<Wire
   return body;
 };
 
-/** An order of two pieces that the shop has delivered. */
+/** A delivered order of two units. */
 export const putOrder = async (shop: Shop): Promise<MadeOrder> => {
   const number = `S${randomBytes(6).toString("hex").toUpperCase()}`;
   const email = `${number.toLowerCase()}@example.com`;
@@ -46,7 +46,7 @@ export const putOrder = async (shop: Shop): Promise<MadeOrder> => {
   return { number, email, lineId: order.line_items[0].id };
 };
 
-/** From the look-up to the price: what a shopper does before the last click. */
+/** From the lookup to the price: a shopper's steps before the last click. */
 export const draftReturn = async (shop: Shop, order: MadeOrder): Promise<Confirmed & { quoteId: string }> => {
   const timings: Timing[] = [];
   const post = (name: string, path: string, body: unknown, key: string) =>
@@ -80,7 +80,7 @@ export const moveParcel = async (shop: Shop, { id, timings }: Confirmed): Promis
   }
 };
 
-/** The calls of one return after the other, one call at each turn: for writers that do nothing else in between. */
+/** A return's calls in order, one per turn: for writers that do nothing else in between. */
 export async function* returnCalls(shop: Shop): AsyncGenerator<void, void> {
   const post = (path: string, body: unknown, key: string) =>
     succeed(shop, { name: path, method: "POST", path, body, key });
@@ -107,7 +107,9 @@ export async function* returnCalls(shop: Shop): AsyncGenerator<void, void> {
   await succeed(shop, reviewCall(shop, { id }, order));
 }
 
-/** A return of an order from the look-up to the review; what each call took. The refund runs by itself. */
+/**
+ * A return of an order from the lookup to the review; returns the duration of each call. The refund runs automatically.
+ */
 export const reviewedReturn = async (shop: Shop, order: MadeOrder): Promise<Confirmed> => {
   const draft = await draftReturn(shop, order);
   await complete(shop, draft, draft.quoteId);
@@ -123,7 +125,7 @@ export const wholeReturn = async (shop: Shop, order: MadeOrder): Promise<Timing[
   return timings;
 };
 
-/** The refund runs by itself after the review. */
+/** The refund runs automatically after the review. */
 const untilCompleted = async (shop: Shop, id: string): Promise<void> => {
   const giveUpAt = performance.now() + MOST_WAIT_MS;
   while (performance.now() < giveUpAt) {
@@ -146,7 +148,7 @@ const orderContent = (number: string, email: string) => {
     delivered_at: daysAgo(3),
     email,
     customer: { first_name: "Ana", last_name: "Berg" },
-    // Everybody lives somewhere else: of the returns from one address the last year is looked through (risk).
+    // Each person has another address: the last year's returns from one address are searched (risk).
     shipping_address: {
       address_line_1: `Strandweg ${number}`,
       postcode: "24937",

@@ -3,16 +3,16 @@ import type { Hands } from "../e2e/support/scanner";
 import type { RunningServer } from "./lib-server";
 import { signInAs } from "./lib-sign-in";
 
-/** One parcel with one unit: what is scanned of it. */
+/** One parcel with one unit: its codes. */
 export type Work = { code: string; unit: string };
-/** What must be on the screen for a scan to be answered: a parcel with its units, and how many of them are decided. */
+/** What must be on screen for a scan to count as answered: a parcel with its units, and the number of decided ones. */
 export type Shows = { code: string; count?: string };
-/** Until the frame with the answer was drawn: from the time of the scanner's last key, and from when the page had it. */
+/** Until the frame with the response was drawn: from the scanner's last key, and from its arrival in the page. */
 export type Answer = { fromKeyMs: number; fromHandlerMs: number };
 
-/** What the bar says of a device that stands at no place of its own. */
+/** The bar's text on a device without a chosen warehouse. */
 const NO_PLACE = "Station";
-/** Nobody waits longer for the first reading. */
+/** The maximum wait for the first load. */
 const MOST_WAIT_MS = 120_000;
 
 type Kept = {
@@ -27,7 +27,7 @@ type Unit = { sku: string; ean: string; verdict: string };
 
 type Opened = { page: Page; work: Work[]; parcels: number };
 
-/** A station with everything that waits on its device, and the parcels of one unit among it. */
+/** A station with all its pending parcels stored on the device, including those with one unit. */
 export const openStation = async (
   browser: Browser,
   { server, atLeast }: { server: RunningServer; atLeast: number },
@@ -62,7 +62,7 @@ const keptParcels = (page: Page): Promise<Kept[]> =>
       }),
   );
 
-/** What is opened without a question; of each code one. */
+/** Parcels that open without a question; one of each code. */
 const workOf = (kept: readonly Kept[], place: string): Work[] => {
   const plain = kept.filter(
     (each) => each.status === "RUNNING" && each.authorization === "NOT_REQUIRED" && [place, ""].includes(each.place),
@@ -76,7 +76,10 @@ const workOf = (kept: readonly Kept[], place: string): Work[] => {
 
 type Scan = { scan: string; shows: Shows };
 
-/** Scans and waits for the answer. @throws Error when none comes */
+/**
+ * Scans and waits for the response.
+ * @throws Error without one
+ */
 export const answerTimes = async (page: Page, hands: Hands, { scan, shows }: Scan): Promise<Answer> => {
   await page.evaluate((shows) => window.lookFor(shows), shows);
   await hands.scanLive(scan);
@@ -85,13 +88,13 @@ export const answerTimes = async (page: Page, hands: Hands, { scan, shows }: Sca
 
 declare global {
   interface Window {
-    /** Begins to look; `answered` is what comes of it. */
+    /** Starts observing; `answered` is the promised result. */
     lookFor: (shows: Shows) => void;
     answered: Promise<Answer>;
   }
 }
 
-/** Runs in the page, before anything of its own: the last Enter, and the frame in which the region of a parcel is there. */
+/** Runs in the page, before its own scripts: detects the last Enter, and the frame with a parcel's region. */
 const WATCH = `
   let last = { key: 0, handler: 0 };
   window.addEventListener("keydown", (event) => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 export type Demo = { base_url: string; api_key: string; ecommerce_id: string; orders: { order_number: string }[] };
 export type RunningServer = {
   baseUrl: string;
-  /** Of a server with a database of its own. */
+  /** Of a server with its own database. */
   readonly demo: Demo;
   child: ChildProcess;
   readyMs: number;
@@ -18,13 +18,13 @@ export type RunningServer = {
 type Place = {
   dataDir?: string;
   port?: number;
-  /** Another built checkout; this one unless told. */
+  /** Another built checkout; by default this one. */
   checkout?: string;
-  /** Besides what every measurement has. */
+  /** In addition to every measurement's environment. */
   env?: Readonly<Record<string, string>>;
 };
 
-/** The production server without limits per key; on a data folder and a port of its own unless it is told them. */
+/** The production server without limits per key; by default with its own data folder and port. */
 export const startServer = async (place: Place = {}): Promise<RunningServer> => {
   const port = place.port ?? (await freePort());
   const dataDir = place.dataDir ?? mkdtempSync(join(tmpdir(), "homeward-bench-"));
@@ -33,7 +33,7 @@ export const startServer = async (place: Place = {}): Promise<RunningServer> => 
   const { scripts } = JSON.parse(readFileSync(join(checkout, "package.json"), "utf8")) as {
     scripts: { start: string };
   };
-  // What `npm start` runs, without npm in between: the shell hands its process over.
+  // The command of `npm start` without npm in between: the shell replaces itself with the process.
   const child = spawn("sh", ["-c", scripts.start], {
     cwd: checkout,
     stdio: ["ignore", "ignore", "inherit"],

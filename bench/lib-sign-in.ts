@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { RunningServer } from "./lib-server";
 
-/** Signs somebody of the demo in, as a person does it; the page goes on to where they work. */
+/** Signs a demo member in through the form; the page continues to their start page. */
 export const signInAs = async (page: Page, server: RunningServer, role: "owner" | "warehouse"): Promise<void> => {
   const { dashboard } = server.demo as unknown as { dashboard: { role: string; email: string; password: string }[] };
   const person = dashboard.find((one) => one.role === role);

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { type Figure, figure, median, ms, quantile, requestsPerSecond, timeGet } from "./lib-measure";
 import type { RunningServer } from "./lib-server";
 
-/** Short and in turn, so that other work on the machine falls on all alike. */
+/** Short and in turn, so that other load on the machine affects all equally. */
 const SECONDS = 3;
 const ROUNDS = 5;
 const LOOKS = 150;
@@ -31,7 +31,7 @@ export const compareWithNothing = async (place: Place): Promise<Figure[]> => {
   return [line("one process, 20 connections", "read", 0.6), line("25 newest, 20 connections", "list", 0.4)];
 };
 
-/** What is asked for again and again: an empty handler, one process and the newest 25. */
+/** The repeated requests: an empty handler, one process and the newest 25. */
 export const pathsOf = async (place: Place): Promise<Record<"nothing" | "read" | "list", string>> => {
   const { baseUrl } = place.server;
   const [process] = await sample(place, ONE_PROCESS);
@@ -42,12 +42,12 @@ export const pathsOf = async (place: Place): Promise<Record<"nothing" | "read" |
   };
 };
 
-/** Of the merchant that asks: others are not answered. */
+/** Of the calling merchant: others get no results. */
 const ONE_PROCESS = `
   select p.id as text from return_processes p join groups g on g.id = p.group_id
   where p.number < 0 and g.name = 'Wetterholm' limit 1`;
 
-/** Texts of a column, spread over the table: every look is for another return. */
+/** Values of a column, spread over the table: every request is for another return. */
 const sample = async ({ database }: Place, query: string): Promise<string[]> => {
   const { rows } = await database.query<{ text: string }>(query);
   return rows.map(({ text }) => text);
@@ -61,7 +61,7 @@ const keysOf = (kind: string): string => `
 const NAMES_MANY = new Set(["SKU", "NAME"]);
 const ONE_A_PAGE = ", one return a page";
 
-/** What is asked for, by name; each with the address of every look. */
+/** The requests by name, each with the URL of every repetition. */
 export const looks = async (place: Place): Promise<Map<string, string[]>> => {
   const searches = new Map<string, string[]>();
   const kinds = ["RETURN_CODE", "PROCESS_ID", "ORDER_NUMBER", "TRACKING_NUMBER", "EMAIL", "SKU", "POSTAL_CODE", "NAME"];
@@ -70,7 +70,7 @@ export const looks = async (place: Place): Promise<Map<string, string[]>> => {
     const paths = texts.map((text) => `/v1/processes/search?query=${encodeURIComponent(text)}`);
     const what = `search by ${kind.toLowerCase().replace("_", " ")}`;
     searches.set(what, paths);
-    // Of more returns more are named by it, and a full page is answered: this says what the search alone takes.
+    // With more returns it matches more of them, and a full page is returned: this measures the search alone.
     if (NAMES_MANY.has(kind))
       searches.set(
         `${what}${ONE_A_PAGE}`,
@@ -82,7 +82,9 @@ export const looks = async (place: Place): Promise<Map<string, string[]>> => {
 
 const LIST = "/v1/processes/summaries?page_size=25&page=";
 
-/** The same looks at a thousand returns and at all of them, in turn; the last page of the small one stands for page 1,000. */
+/**
+ * The same requests at a thousand returns and at all of them, in turn; the small one's last page stands for page 1,000.
+ */
 export const compareSizes = async ({ small, large }: { small: Place; large: Place }): Promise<Figure[]> => {
   const [few, many] = [await looks(small), await looks(large)];
   const pages = (page: number) => Array.from({ length: LOOKS }, () => `${LIST}${page}`);

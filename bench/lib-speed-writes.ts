@@ -13,7 +13,7 @@ import {
 } from "./lib-return";
 import type { Place } from "./lib-speed-reads";
 
-/** The code of all the calls is compiled by then: a server runs for weeks. */
+/** By then the code of all calls is compiled: a server runs for weeks. */
 const WARM_UP = 60;
 const ONE_BY_ONE = 30;
 const AT_ONCE = 8;
@@ -22,7 +22,7 @@ const TWINS = 10;
 
 export const shopOf = ({ server: { baseUrl, demo } }: Place): Shop => ({ baseUrl, demo });
 
-/** Statements that the database has run since its counters were set back, ours here left out. */
+/** Statements that the database ran since its counters were reset, without our own here. */
 const statements = async ({ database }: Place): Promise<{ all: number; framing: number }> => {
   const { rows } = await database.query<{ all: string; framing: string }>(`
     select coalesce(sum(calls), 0)::text as all,
@@ -63,7 +63,7 @@ export const measureReturns = async (place: Place): Promise<Figure[]> => {
 
 export const warmUp = (shop: Shop) => times(WARM_UP, async () => wholeReturn(shop, await putOrder(shop)));
 
-/** Up to COMPLETED; what the sweeps ask meanwhile is counted, too. */
+/** Up to COMPLETED; the sweeps' statements are included. */
 export const countStatements = async (place: Place, shop: Shop): Promise<{ all: number; framing: number }> => {
   const orders = await times(ONE_BY_ONE, () => putOrder(shop));
   await place.database.query("select pg_stat_statements_reset()");
@@ -84,7 +84,9 @@ const figureOf = ({ all, framing }: { all: number; framing: number }): Figure[] 
   return [figure("statements of a return, with the work that runs beside its calls", "≤ 60", reached, isKept)];
 };
 
-/** All of them up to COMPLETED; the database is asked for that, since looks over REST would be work of the server, too. */
+/**
+ * All of them up to COMPLETED; this queries the database, because polling over REST would be work for the server, too.
+ */
 const returnsPerSecond = async ({ database }: Place, shop: Shop): Promise<number> => {
   const orders = await times(TOGETHER, () => putOrder(shop));
   const ids: string[] = [];

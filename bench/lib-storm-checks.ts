@@ -16,7 +16,7 @@ export type Verdict = {
   missingWrites: string[];
 };
 
-/** What the database says, against what the receiver got and what the API said it had done. */
+/** The database's state, compared with what the receiver got and what the API reported. */
 export const judgeStorm = async (
   ctx: ServiceContext,
   {
@@ -29,7 +29,7 @@ export const judgeStorm = async (
     groupId: string;
     secret: string;
     requests: readonly ReceivedRequest[];
-    /** Ids of the events that the receiver answered with 200. */
+    /** IDs of the events that the receiver answered with 200. */
     taken: ReadonlySet<string>;
     acknowledged: ReadonlyMap<string, Acknowledged>;
   },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Demo } from "./lib-server";
 
-/** What the server said it had done to one return: the least that must be there afterwards. */
+/** What the server reported for one return: the minimum that must be there afterwards. */
 export type Acknowledged = { shippingStatus: string; isReviewed: boolean; isCanceled?: boolean };
 
 type Client = {
@@ -9,15 +9,18 @@ type Client = {
   demo: Demo;
   acknowledged: Map<string, Acknowledged>;
   signal: AbortSignal;
-  /** Commits are forced to fail: a 500 is what that looks like from outside, and says that nothing was done. */
+  /** Commits are forced to fail: to clients that is a 500, which means that nothing was done. */
   isFaulty?: boolean;
 };
 
 const DAY_MS = 86_400_000;
-/** One return in six or so is canceled. */
+/** About one return in six is canceled. */
 const CANCELED_OF_256 = 40;
 
-/** Makes returns and moves them to their end until it is stopped; goes on after every cut. How often it was cut off. */
+/**
+ * Creates returns and completes them until stopped; continues after every interruption. Returns the number of
+ * interruptions.
+ */
 export const writeReturns = async (client: Client, writer: number): Promise<number> => {
   let cuts = 0;
   while (!client.signal.aborted) {
@@ -68,7 +71,7 @@ const oneReturn = async (client: Client, writer: number): Promise<void> => {
 const post = (client: Client, path: string, body: unknown, key: string) =>
   call(client, { method: "POST", path, body, key });
 
-/** The server went away before it answered: what became of the call is unknown. */
+/** The server died before it responded: the call's result is unknown. */
 class CutOff extends Error {}
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read as a client without types reads them.

@@ -10,7 +10,7 @@ const PASSWORD = "storm";
 
 export type StormPostgres = { url: string; restartImmediately: () => Promise<void>; stop: () => Promise<void> };
 
-/** A PostgreSQL that writes its log to the disk as in production, behind an address that outlives its restarts. */
+/** A PostgreSQL that syncs its log to the disk as in production, behind an address that outlives its restarts. */
 export const startStormPostgres = async (): Promise<StormPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), "homeward-storm-pg-"));
   const start = () => startCluster({ dir: join(folder, "postgres"), password: PASSWORD });
@@ -38,7 +38,7 @@ export const startStormPostgres = async (): Promise<StormPostgres> => {
   return {
     url: inside.href,
     restartImmediately: async () => {
-      // SIGQUIT is what `pg_ctl stop -m immediate` sends: no goodbye, recovery from the log at the next start.
+      // SIGQUIT is what `pg_ctl stop -m immediate` sends: no clean shutdown, recovery from the log at the next start.
       process.kill(cluster.pid, "SIGQUIT");
       while (isAlive(cluster.pid)) await pause(50);
       cluster = await start();

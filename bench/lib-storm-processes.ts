@@ -6,7 +6,7 @@ export type Kind = "web" | "worker";
 export type Victim = {
   readonly kind: Kind;
   readonly baseUrl: string;
-  /** How long it has been ready; 0 when it is not. */
+  /** How long it has been ready; 0 if it isn't. */
   readonly readyForMs: () => number;
   /** SIGKILL, and a new one in its place. */
   kill: () => void;
@@ -14,7 +14,7 @@ export type Victim = {
   stop: () => Promise<void>;
 };
 
-/** A process of the product that is started anew whenever it is killed. */
+/** A process of the product that is restarted whenever it is killed. */
 export const keepRunning = (
   kind: Kind,
   {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Acknowledges after so many milliseconds and notes when it had each event for the first time (ms since 1970). */
+/** Acknowledges after this many milliseconds and records when it first got each event (ms since 1970). */
 export const startTimedReceiver = async (
   answerMs: number,
 ): Promise<{ url: string; arrivals: Map<string, number>; close: () => Promise<void> }> => {

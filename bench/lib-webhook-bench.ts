@@ -18,12 +18,12 @@ const SWEEP_MS = 5_000;
 
 export type WebhookBench = {
   ctx: ServiceContext;
-  /** Relays and delivers as a worker does, on wake-ups and sweeps, until the answer is called. */
+  /** Relays and delivers as a worker does, on wake-ups and sweeps, until the returned function is called. */
   work: () => () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The webhook services on a PostgreSQL of their own, without a web server: what is measured is theirs alone. */
+/** The webhook services on their own PostgreSQL, without a web server: only they are measured. */
 export const openWebhookBench = async (): Promise<WebhookBench> => {
   const cluster = await startTemporaryCluster();
   const directory = mkdtempSync(join(tmpdir(), "homeward-bench-"));
@@ -41,7 +41,7 @@ export const openWebhookBench = async (): Promise<WebhookBench> => {
   return {
     ctx,
     work: () => {
-      // As the job functions have it.
+      // As in the job functions.
       const wakeSignal = createWakeSignal();
       const drains = {
         outbox: joinDrains({ drain: () => relayOutbox(ctx, { render: webhookBody }), lanes: 1 }),
@@ -72,7 +72,7 @@ export const openWebhookBench = async (): Promise<WebhookBench> => {
   };
 };
 
-/** So many deliveries of a process each, due at once, as if they had just been fanned out; their event ids. */
+/** This many deliveries of one process each, due at once, as if just fanned out; returns their event IDs. */
 export const backlog = async (
   ctx: ServiceContext,
   scene: WebhookScene,

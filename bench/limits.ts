@@ -1,5 +1,5 @@
-// limits: R21 of docs/reliability.md. What two web processes admit of one key together, at 0.9, 1 and 2 times its rate,
-// against rate x time + burst.
+// limits: R21 of docs/reliability.md. How many requests of one key two web processes accept together, at 0.9, 1 and 2
+// times its rate, compared with rate x time + burst.
 import { Agent, request } from "undici";
 import { Prisma } from "@/server/db/generated/client";
 import { createTenant } from "@/test/factories";
@@ -13,7 +13,7 @@ const SECONDS = 10;
 const LOADS = [0.9, 1, 2];
 const [LEAST, MOST] = [1, 1.05];
 const SLOWEST_REFUSAL_MS = 50;
-/** Bursts before the first that counts: a server that has just begun compiles what it does. */
+/** Bursts before the first that counts: a newly started server compiles its code. */
 const WARM_ROUNDS = 8;
 
 const cluster = await startWebCluster(2, {
@@ -27,7 +27,7 @@ const ask = async (key: string, turn: number): Promise<Seen> => {
   const baseUrl = cluster.servers[turn % cluster.servers.length]?.baseUrl ?? "";
   const since = performance.now();
   const { statusCode, headers, body } = await request(`${baseUrl}/v1/processes/summaries?page_size=1`, {
-    // What a caller says of where it comes from changes nothing.
+    // A caller's own claim about its origin changes nothing.
     headers: { "x-svc-api-key": key, "x-forwarded-for": `10.0.0.${turn % 250}` },
     dispatcher: agent,
   });
@@ -44,9 +44,9 @@ const ask = async (key: string, turn: number): Promise<Seen> => {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * First the burst, then the load, by the clock and not by the answers: who is slow is not spared. The load begins when the
- * burst is answered: a bucket begins to fill when its first request is read, and what the burst keeps waiting would count
- * as having come before that.
+ * First the burst, then the load, by the clock and not by the responses: slow servers get no less. The load begins when
+ * the burst is answered: a bucket starts to refill when its first request is read, and time in which the burst waits
+ * would count as elapsed before that.
  */
 const offer = async (key: string, perSecond: number): Promise<Seen[]> => {
   const running = Array.from({ length: BURST }, (_, turn) => ask(key, turn));
@@ -84,14 +84,14 @@ try {
     const seconds = (Math.max(...seen.map(({ atMs }) => atMs)) - beganMs) / 1000;
     const admitted = seen.filter(({ status }) => status === 200).length;
     const refused = seen.filter(({ status }) => status === 429);
-    // A busy machine asks later than it should: what counts is how long it was asked.
+    // A busy machine sends late: the actual duration counts.
     const allowed = Math.min(seen.length, RATE * seconds + BURST);
     const slow = refused.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(refused.length * 0.99)] ?? 0;
     const isTold = refused.every(({ retryAfter }) => /^[1-9]\d*$/.test(retryAfter ?? ""));
     const last = refused.at(-1);
     if (last !== undefined) await wait(Number(last.retryAfter) * 1000);
     const isTrue = last === undefined || (await ask(apiKey, 0)).status === 200;
-    // Counters of the statistics arrive late.
+    // The statistics' counters arrive late.
     await wait(1_500);
     const writes = (await statements()) - before;
     const others = seen.length - admitted - refused.length;

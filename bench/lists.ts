@@ -1,4 +1,4 @@
-// lists [--data FOLDER] [--write]: what the dashboard asks for with 100,000 returns, over tRPC, as its pages do.
+// lists [--data FOLDER] [--write]: the dashboard's requests with 100,000 returns, over tRPC, as its pages make them.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ const RETURNS = 100_000;
 const LOOKS = 40;
 const PROMISED_MS = 80;
 
-/** Keys of a kind, spread over the table: every look is for another return. */
+/** Keys of a kind, spread over the table: every request is for another return. */
 const keysOf = async ({ database }: Place, kind: string): Promise<string[]> => {
   const { rows } = await database.query<{ key: string }>(
     `select k.key from search_keys k join groups g on g.id = k.group_id
@@ -31,7 +31,7 @@ const keysOf = async ({ database }: Place, kind: string): Promise<string[]> => {
 
 const MARKED = "usr_bench";
 
-/** Makes a thousand returns somebody's work, and files five thousand under one tag and ten under another, once. */
+/** Assigns a thousand returns to a member, and tags five thousand with one tag and ten with another, once. */
 const markReturns = async ({ database }: Place): Promise<void> => {
   await database.query("select set_config('homeward.erasure', 'on', false)");
   await database.query(
@@ -114,7 +114,7 @@ const measure = async (place: Place): Promise<Figure[]> => {
       const query = encodeURIComponent(JSON.stringify(input));
       took.push(await timeGet(`${place.server.baseUrl}/api/trpc/${procedure}?input=${query}`, headers));
     }
-    // The first look warms what every later one finds warm.
+    // The first request warms up for all later ones.
     const p95 = quantile(took.slice(1), 0.95);
     const promised = promisedMs === null ? "" : `≤ ${promisedMs} ms`;
     figures.push(figure(`${what}, p95`, promised, ms(p95), promisedMs === null ? null : p95 <= promisedMs));

@@ -1,12 +1,12 @@
-// lookups: R28 of docs/reliability.md. Look-ups that fail because of the order, the email or the store, in turn: what
-// they answer, and whether how long they take tells them apart.
+// lookups: R28 of docs/reliability.md. Lookups that fail because of the order, the email or the store, in turn: their
+// responses, and whether their duration distinguishes them.
 import { randomBytes } from "node:crypto";
 import { createRandom, percentile, recordRows } from "./lib-reliability";
 import { putOrder } from "./lib-return";
 import { startServer } from "./lib-server";
 
 const PAIRS = 400;
-/** Five failures of one order within a quarter of an hour are borne. */
+/** Five failures of one order within a quarter of an hour are allowed. */
 const TRIES_OF_AN_ORDER = 4;
 const WARM_UP = 40;
 const MOST_MS_APART = 5;
@@ -32,7 +32,7 @@ const lookUp = async (orderNumber: string): Promise<Failed> => {
 
 const absent = () => `S${randomBytes(6).toString("hex").toUpperCase()}`;
 
-/** The chance that two samples of one distribution are so far apart (Mann and Whitney, by the normal distribution). */
+/** The probability that two samples of one distribution differ this much (Mann and Whitney, normal approximation). */
 const rankSumP = (left: readonly number[], right: readonly number[]): number => {
   const all = [...left.map((ms) => ({ ms, isLeft: true })), ...right.map((ms) => ({ ms, isLeft: false }))];
   all.sort((a, b) => a.ms - b.ms);

@@ -1,5 +1,6 @@
-// migrate-kills: R39 kills of docs/reliability.md. `svc migrate up` and `npm start` are killed while they migrate, each time at
-// a random moment of the chain; the next one has to continue. npm run bench -- migrate-kills [kills of each] [seed]
+// migrate-kills: R39 kills of docs/reliability.md. `svc migrate up` and `npm start` are killed while they migrate, each
+// time at a random moment of the chain; the next one has to continue. npm run bench -- migrate-kills [kills of each]
+// [seed]
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -14,9 +15,9 @@ import { administer, databaseUrl } from "@/test/template";
 import { createRandom, pause, recordRows } from "./lib-reliability";
 import { freePort } from "./lib-server";
 
-/** About as long as a migration takes: the kill falls before, into or behind one. */
+/** About as long as a migration takes: the kill hits before, during or after one. */
 const MOST_DELAY_MS = 40;
-/** A kill falls into the first so many of the migrations that are left, so that one chain takes several. */
+/** A kill hits within this many of the remaining migrations, so that one chain takes several. */
 const MOST_FURTHER = 20;
 
 const kills = Number(process.argv[2] ?? 50);
@@ -60,7 +61,7 @@ const countApplied = async ({ client }: Database): Promise<number> => {
 const COMMANDS = { "migrate up": ["scripts/svc.mjs", "migrate", "up"], "npm start": ["scripts/start.mjs"] } as const;
 type Command = keyof typeof COMMANDS;
 
-/** In a process group of its own, so that one signal ends the command with everything it started. */
+/** In its own process group, so that one signal ends the command with everything it started. */
 const run = (command: Command, { url, port }: { url: string; port: number }) => {
   const child = spawn(process.execPath, COMMANDS[command], {
     detached: true,
@@ -85,7 +86,10 @@ const killGroup = ({ pid }: ChildProcess): void => {
   if (pid !== undefined) process.kill(-pid, "SIGKILL");
 };
 
-/** One run, killed in the middle. @returns what went wrong, "" where nothing did, null where all was applied before */
+/**
+ * One run, killed in the middle.
+ * @returns what went wrong, "" if nothing did, null if all was applied before
+ */
 const killOnce = async (command: Command, database: Database, port: number): Promise<string | null> => {
   const before = await countApplied(database);
   const target = Math.min(before + Math.floor(random() * MOST_FURTHER), total - 1);
@@ -99,7 +103,7 @@ const killOnce = async (command: Command, database: Database, port: number): Pro
   return (await countApplied(database)) === total ? null : "";
 };
 
-/** The last start: everything is applied, noted and alike. */
+/** The last start: everything is applied, recorded and identical. */
 const finish = async (database: Database): Promise<string> => {
   const failure = await migrateUp({ url: database.url }).then(() => "", String);
   const { pending, failed, edited, unknown } = await migrationStatus({ url: database.url });

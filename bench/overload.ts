@@ -1,5 +1,5 @@
-// overload: R24 and R25 of docs/reliability.md. Bodies that are far too large, many at once; and a pool of database
-// connections that is taken up by calls that wait for a lock.
+// overload: R24 and R25 of docs/reliability.md. Oversized bodies, many at once; and a pool of database connections that
+// is exhausted by calls that wait for a lock.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
@@ -18,11 +18,11 @@ const CALLS = 200;
 const LOCKED_MS = 12_000;
 const MOST_RECOVERY_MS = 5_000;
 
-/** A script of this folder in a process of its own, whose output is read. */
+/** A script of this folder in its own process, whose output is read. */
 const start = (script: string, ...args: string[]) =>
   spawn(process.execPath, ["--import", "tsx", `bench/${script}`, ...args], { stdio: ["ignore", "pipe", "inherit"] });
 
-/** What another process, so that others' times are not ours, has seen of its uploads. */
+/** A separate process's results of its uploads, so that they don't distort our times. */
 const uploads = async (baseUrl: string, key: string): Promise<Uploads> => {
   const child = start("lib-large-bodies.ts", baseUrl, key);
   let printed = "";
@@ -48,7 +48,7 @@ const p95 = (seen: readonly Look[]): number =>
     0.95,
   );
 
-/** Looks at the product while bodies go to `baseUrl`. */
+/** Measures the product while bodies go to `baseUrl`. */
 const besideUploads = async (server: RunningServer, baseUrl: string) => {
   let isOver = false;
   const all = looks(server, () => isOver);
@@ -57,7 +57,7 @@ const besideUploads = async (server: RunningServer, baseUrl: string) => {
   return { seen, looks: (await all).filter(({ at }) => at >= beganAt && at <= endedAt) };
 };
 
-/** The same with bodies that go to a server that is not ours: what their senders alone take from this machine. */
+/** The same with bodies that go to a server other than ours: what their senders alone cost this machine. */
 const besideSenders = async (server: RunningServer) => {
   const refuser = start("lib-refuser.ts");
   const [port] = (await once(refuser.stdout, "data")) as [Buffer];
@@ -74,7 +74,7 @@ const measureUploads = async (server: RunningServer): Promise<Row> => {
     let count = 0;
     return looks(server, () => count++ >= many);
   };
-  // What the first ones warm is not what is measured here.
+  // The first ones warm up and aren't measured.
   await some(WARM_UP);
   const alone = p95(await some(LOOKS));
   const senders = await besideSenders(server);
@@ -98,7 +98,7 @@ const measureUploads = async (server: RunningServer): Promise<Row> => {
   };
 };
 
-/** Calls that wait for a row that somebody holds, more than there are connections. */
+/** Calls that wait for a locked row, more than there are connections. */
 const measureLocks = async (server: RunningServer, database: pg.Client): Promise<Row> => {
   const shop = { baseUrl: server.baseUrl, demo: server.demo };
   const draft = await draftReturn(shop, await putOrder(shop));

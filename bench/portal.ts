@@ -1,5 +1,5 @@
-// portal [--times N] [--write]: what the shopper's pages weigh and how Lighthouse judges them, on its mobile
-// preset, beside an empty page of the same framework.
+// portal [--times N] [--write]: what the shopper's pages weigh and how Lighthouse rates them, with its mobile preset,
+// beside an empty page of the same framework.
 import { parseArgs } from "node:util";
 import { startFloor } from "./lib-floor";
 import { type Figure, load } from "./lib-measure";
@@ -26,7 +26,7 @@ const AFTER: Limits = {
   ...{ jsKb: 130, ownJsKb: 8, htmlKb: 15, ...FONT },
 };
 
-/** A page of each kind, with a draft and a return of an order of its own. */
+/** A page of each kind, with a draft and a return of its own order. */
 const routesOf = async (shop: Shop & { demo: { slug: string } }): Promise<Route[]> => {
   const draft = await draftReturn(shop, await putOrder(shop));
   const made = await draftReturn(shop, await putOrder(shop));

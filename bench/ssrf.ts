@@ -1,5 +1,5 @@
-// ssrf: R13 of docs/reliability.md. In a network namespace of its own, where addresses that are not public have canaries:
-// nothing may connect to one, whichever way an address gets into an endpoint. Needs Linux and root.
+// ssrf: R13 of docs/reliability.md. In a separate network namespace, where non-public addresses have canaries: nothing
+// may connect to one, however the address gets into an endpoint. Needs Linux and root.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -37,7 +37,7 @@ const names: Names = {
   "inside.test": () => ["10.0.0.1"],
   "metadata.test": () => ["169.254.169.254"],
   "mixed.test": () => [PUBLIC, "10.0.0.1"],
-  // The first answer is for whoever checks, the next ones for whoever connects.
+  // The first answer is for the check, the next ones for the connection.
   "rebind.test": (asked) => [asked === 0 ? PUBLIC : "127.0.0.1"],
   "swing.test": (asked) => [asked % 2 === 0 ? PUBLIC : "169.254.169.254"],
 };
@@ -100,7 +100,7 @@ for (const host of HOSTS) {
     () => 1,
     () => 0,
   );
-  // As if it had been registered in a moment in which it was public.
+  // As if it had been registered at a time when it was public.
   await place(url);
   ways.test += 1;
   await sendTestEvent(ctx, {
@@ -119,7 +119,7 @@ for (const host of HOSTS) {
   redirectTo = "";
   ways.redirect += 1;
 }
-// Names that were public when they were checked count as accepted: three of these are made for that.
+// Names that were public when checked count as accepted: three of these are made for that.
 const isReached = publicRequests >= HOSTS.length;
 await bench.close();
 closeNames();

@@ -5,7 +5,7 @@ import { printTable, residentMb, startServer } from "./lib-server";
 const READY_SECONDS = 15;
 const MEMORY_MB = 450;
 
-// The first start may build; the second one is what is measured.
+// The first start may build; the second one is measured.
 await (await startServer()).stop();
 const server = await startServer();
 try {

@@ -1,4 +1,4 @@
-// station [--scans 60] [--write]: from a scanner's last key to what it opens on the screen, with 500 parcels waiting.
+// station [--scans 60] [--write]: from a scanner's last key to its result on screen, with 500 pending parcels.
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { Hands } from "../e2e/support/scanner";
@@ -14,10 +14,10 @@ const { values } = parseArgs({
 });
 const [WAITING, YOUNG_RETURNS] = [500, 680];
 const PROMISED_MS = 100;
-/** A tablet of some years ago beside this machine. */
+/** How much slower a tablet of some years ago is than this machine. */
 const TABLET_SLOWDOWN = 4;
 
-/** Each parcel by its label and its one unit by its number: the next parcel's scan submits it, as at a bench. */
+/** Each parcel by its label and its only unit by its number: the next parcel's scan submits it, as at a bench. */
 const walk = async (page: Page, work: readonly Work[]): Promise<Record<"parcel" | "unit", Answer[]>> => {
   const times = { parcel: [] as Answer[], unit: [] as Answer[] };
   const hands = new Hands(page);
@@ -57,7 +57,7 @@ const measure = async (browser: Browser, server: Awaited<ReturnType<typeof start
   const { page, work, parcels } = await openStation(browser, { server, atLeast: WAITING });
   if (work.length < scans * 2 + 1) throw new Error(`Only ${work.length} parcels of one unit wait.`);
   console.log(`${parcels} parcels lie on the device`);
-  // What the first one warms is not what is measured here.
+  // The first one warms up and isn't measured.
   await walk(page, work.slice(0, 1));
   const fast = await walk(page, work.slice(1, scans + 1));
   const session = await page.context().newCDPSession(page);

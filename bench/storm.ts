@@ -1,6 +1,6 @@
 // storm: R1 to R4 of docs/reliability.md. Web processes and workers are killed under load over the API, PostgreSQL is
-// restarted in the middle without a goodbye, a quarter of the commits is forced to fail, and the receiver misbehaves.
-// npm run bench -- storm [webs] [seed]
+// restarted in the middle without a clean shutdown, a quarter of the commits is forced to fail, and the receiver
+// misbehaves. npm run bench -- storm [webs] [seed]
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,14 +21,14 @@ import { keepRunning, type Victim } from "./lib-storm-processes";
 const WRITERS = 8;
 const KILL_EVERY_MS = 700;
 const LEAST_MS = 120_000;
-/** A machine that is too slow for the numbers below ends here and says so. */
+/** A machine that is too slow for the numbers below stops here with a message. */
 const MOST_MS = 600_000;
 const COMMITS = 1_000;
 const WORKER_KILLS = 25;
 const WEB_KILLS = 5;
-/** Nobody is killed younger than this: what never runs proves nothing. */
+/** The minimum age of a process to be killed: one that never runs proves nothing. */
 const YOUNGEST_MS = 2_000;
-/** A lease of a worker that was killed runs out after 60 s. */
+/** A killed worker's lease expires after 60 s. */
 const DRAIN_MS = 150_000;
 
 const webs = Number(process.argv[2] ?? 2);
@@ -104,7 +104,7 @@ const isEnough = (): boolean =>
   elapsed() > LEAST_MS && commits >= COMMITS && kills.worker >= WORKER_KILLS && kills.web >= WEB_KILLS;
 while (!isEnough() && elapsed() < MOST_MS) {
   await pause(KILL_EVERY_MS);
-  // A web process takes longer to come back: few of its kills, spread over the time.
+  // A web process takes longer to restart: few of its kills, spread over the time.
   const isWebsTurn = elapsed() > ((kills.web + 1) * LEAST_MS) / (WEB_KILLS + 1);
   const kind = kills.web < WEB_KILLS && isWebsTurn ? "web" : "worker";
   const ready = victims.filter((victim) => victim.kind === kind && victim.readyForMs() > YOUNGEST_MS);
@@ -130,7 +130,7 @@ const drainBeganMs = Date.now();
 const read = () => judgeStorm(ctx, { groupId: tenant.groupId, secret, requests: [], taken, acknowledged });
 let left = await read();
 while ((left.lost.length > 0 || left.missingWrites.length > 0) && Date.now() - drainBeganMs < DRAIN_MS) {
-  // The schedule's waits are not what is measured here: what failed is due again, leases run out by themselves.
+  // The schedule's delays aren't measured here: failed work is due again, and leases expire by themselves.
   await ctx.db.$executeRaw(
     Prisma.sql`update webhook_deliveries set due_at = now() where state = 'PENDING' and due_at > now()`,
   );
@@ -186,7 +186,7 @@ const areKept = recordRows("storm", [
 ]);
 process.exit(areKept ? 0 : 1);
 
-/** A quarter of the transactions that write an event fails at its commit, behind everything that the product did. */
+/** A quarter of the transactions that write an event fail at their commit, after all of the product's own work. */
 async function failSomeCommits(): Promise<void> {
   await ctx.db.$executeRawUnsafe("create sequence forced_failures");
   await ctx.db.$executeRawUnsafe(`create function fail_some_commits() returns trigger language plpgsql as $$ begin

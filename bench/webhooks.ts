@@ -1,4 +1,4 @@
-// webhooks: the rows R5 to R12 of docs/reliability.md, each on real sockets and a PostgreSQL of its own.
+// webhooks: rows R5 to R12 of docs/reliability.md, each on real sockets and its own PostgreSQL.
 import { measureBounds } from "./lib-hook-bounds";
 import { measureFairness } from "./lib-hook-fairness";
 import { measureHealth, measureReplay, measureRotation, measureSchedule } from "./lib-hook-rows";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { flatTexts, partsOf } from "@/test/messages/text-parts";
 import { LANGUAGES, type Language } from "./translator";
 
-/** Without the dashboard's, which is in English only. */
+/** Without the dashboard's, which is only in English. */
 const MATTERS = readdirSync(new URL("en/", import.meta.url)).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
 
 const read = (language: Language, matter: string): [string, string][] =>
@@ -17,7 +17,7 @@ const placeholders = (text: string): string[] => {
   return Array.from(new Set(named)).sort();
 };
 
-/** What no shopper reads: begging, jolliness, praise of ourselves, and a machine's word for what they typed. */
+/** Words that no shopper should read: pleading, exclamations, self-praise, and technical terms for their input. */
 const UNSAID: Readonly<Record<Language, RegExp>> = {
   en: /\b(please|oops|success\w*|invalid)\b|[!¡]/i,
   de: /\b(bitte|hoppla|erfolgreich\w*|ungültig\w*)(?!\p{L})|[!¡]/iu,
@@ -32,13 +32,13 @@ const UNSAID: Readonly<Record<Language, RegExp>> = {
   ar: /من فضلك|يرجى|الرجاء|عفوًا|بنجاح|غير صالح|[!¡]/i,
 };
 
-/** Where a plural form is for whole millions alone. */
+/** Languages in which a plural form is only for whole millions. */
 const MILLIONS: readonly Language[] = ["es", "fr", "it", "pt"];
 
 describe.each(MATTERS)("the texts of %s", (matter) => {
   const english = new Map(read("en", matter));
 
-  test.each(LANGUAGES)("in %s there are the same as in English, none more and none less", (language) => {
+  test.each(LANGUAGES)("in %s the keys are the same as in English", (language) => {
     expect(read(language, matter).map(([key]) => key)).toEqual(Array.from(english.keys()));
   });
 
@@ -48,9 +48,9 @@ describe.each(MATTERS)("the texts of %s", (matter) => {
     }
   });
 
-  test.each(LANGUAGES)("in %s every plural has the forms that the language needs, and no other", (language) => {
+  test.each(LANGUAGES)("in %s every plural has exactly the forms that the language needs", (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    // "many" is for millions there; those who do not write it get "other".
+    // "many" is for millions there; texts without it fall back to "other".
     const needed = forms.filter((form) => form !== "many" || !MILLIONS.includes(language));
     for (const [key, text] of read(language, matter)) {
       for (const part of partsOf(parse(text))) {
@@ -64,21 +64,16 @@ describe.each(MATTERS)("the texts of %s", (matter) => {
     }
   });
 
-  test.each(LANGUAGES)(
-    "in %s nothing is empty, and nothing has spaces at its ends or typewriter quotes",
-    (language) => {
-      const wrong = read(language, matter).filter(
-        ([, text]) => text === "" || text !== text.trim() || /['"]/.test(text),
-      );
-      expect(wrong).toEqual([]);
-    },
-  );
+  test.each(LANGUAGES)("in %s no text is empty, is padded with spaces, or has typewriter quotes", (language) => {
+    const wrong = read(language, matter).filter(([, text]) => text === "" || text !== text.trim() || /['"]/.test(text));
+    expect(wrong).toEqual([]);
+  });
 
-  test.each(LANGUAGES)("in %s nobody is begged, cheered or told that something is invalid", (language) => {
+  test.each(LANGUAGES)("in %s no text pleads, cheers or calls something invalid", (language) => {
     expect(read(language, matter).filter(([, text]) => UNSAID[language].test(text))).toEqual([]);
   });
 
-  test("in French the signs that stand apart have a space before them that does not break", () => {
+  test("in French a non-breaking space precedes the punctuation marks that need it", () => {
     const breaking = read("fr", matter).filter(([, text]) => / [:;?!%»]|[^\s\u00a0\u202f][;?!]|« /.test(text));
     expect(breaking).toEqual([]);
   });

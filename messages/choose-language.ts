@@ -1,23 +1,25 @@
 import { knownLanguage, LANGUAGES, type Language } from "./translator";
 
 type Wishes = {
-  /** What was chosen here before; empty where nothing was. */
+  /** The language chosen here before; empty without a choice. */
   readonly chosen: string;
   /** The browser's Accept-Language header. */
   readonly accepted: string;
-  /** What the store offers; without a store all there are. */
+  /** The store's languages; without a store all of them. */
   readonly offered?: readonly Language[];
-  /** For whoever asks for nothing that is offered. */
+  /** For readers who request none of the offered ones. */
   readonly fallback?: Language;
 };
 
-/** The language of a page: what was chosen, else the first of the browser's that is offered, else the store's own. */
+/**
+ * Returns a page's language: the chosen one, otherwise the browser's first that is offered, otherwise the store's own.
+ */
 export const chooseLanguage = ({ chosen, accepted, offered = LANGUAGES, fallback = "en" }: Wishes): Language => {
   const wished = [chosen, ...inOrder(accepted)].map(knownLanguage);
   return wished.find((language): language is Language => language !== null && offered.includes(language)) ?? fallback;
 };
 
-/** Tags of the header, the most wanted first (RFC 9110, 12.5.4). What has the weight 0 is not wanted. */
+/** The header's tags, most preferred first (RFC 9110, 12.5.4). A tag with weight 0 is excluded. */
 const inOrder = (accepted: string): string[] =>
   accepted
     .split(",")

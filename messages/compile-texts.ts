@@ -3,11 +3,11 @@ import type { CompiledTexts } from "./compiled-translator";
 
 const known = new WeakMap<object, CompiledTexts>();
 
-/** The texts of a catalog, read at the server and once: a browser that gets them so needs nothing that reads texts. */
+/** Compiles a catalog's texts once, on the server: a browser that gets them needs no parser. */
 export const compileTexts = (texts: object): CompiledTexts => {
   const before = known.get(texts);
   if (before !== undefined) return before;
-  // The compiler's objects have no prototype, and a page takes plain ones only.
+  // The compiler's objects have no prototype, and React accepts only plain ones as props.
   const compiled: CompiledTexts = JSON.parse(JSON.stringify(compileUnder(texts, "")));
   known.set(texts, compiled);
   return compiled;

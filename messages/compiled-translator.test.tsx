@@ -11,7 +11,7 @@ import { LANGUAGES } from "./translator";
 
 type Say = (key: string, values: Record<string, unknown>) => ReactNode;
 
-/** Every blank of a text filled, those that count with `count`; what is marked stands in an element of its own. */
+/** Every placeholder of a text filled, those for counts with `count`; tags are rendered as elements. */
 const filled = (text: string, counted: ReadonlySet<string>, count: number): Record<string, unknown> =>
   Object.fromEntries(
     valuesOf(text).map((name) => {
@@ -25,28 +25,25 @@ const countedIn = (text: string): ReadonlySet<string> =>
 
 const COUNTS = [0, 1, 2, 5, 11, 100];
 
-describe("texts that were compiled", () => {
-  it.each(LANGUAGES)(
-    "are said in %s as the others are, with none, one, two, five, eleven and a hundred",
-    (language) => {
-      const [compiled, read] = [compiledTranslator(stationReader(language)), stationText(language)];
-      const own = new Map(
-        flatTexts(JSON.parse(readFileSync(new URL(`${language}/station.json`, import.meta.url), "utf8"))),
-      );
-      for (const [key, text] of flatTexts(english)) {
-        const counted = countedIn(`${text} ${own.get(key)}`);
-        for (const count of counted.size === 0 ? [1] : COUNTS) {
-          const values = filled(text, counted, count);
-          const isMarked = Object.values(values).some((value) => typeof value === "function");
-          const [ours, theirs] = (isMarked ? [compiled.rich, read.rich] : [compiled, read]) as unknown as [Say, Say];
-          const drawn = isMarked ? renderToStaticMarkup : String;
-          expect([key, drawn(ours(key, values))]).toEqual([key, drawn(theirs(key, values))]);
-        }
+describe("compiled texts", () => {
+  it.each(LANGUAGES)("read in %s like the others, with zero, one, two, five, eleven and a hundred", (language) => {
+    const [compiled, read] = [compiledTranslator(stationReader(language)), stationText(language)];
+    const own = new Map(
+      flatTexts(JSON.parse(readFileSync(new URL(`${language}/station.json`, import.meta.url), "utf8"))),
+    );
+    for (const [key, text] of flatTexts(english)) {
+      const counted = countedIn(`${text} ${own.get(key)}`);
+      for (const count of counted.size === 0 ? [1] : COUNTS) {
+        const values = filled(text, counted, count);
+        const isMarked = Object.values(values).some((value) => typeof value === "function");
+        const [ours, theirs] = (isMarked ? [compiled.rich, read.rich] : [compiled, read]) as unknown as [Say, Say];
+        const drawn = isMarked ? renderToStaticMarkup : String;
+        expect([key, drawn(ours(key, values))]).toEqual([key, drawn(theirs(key, values))]);
       }
-    },
-  );
+    }
+  });
 
-  it("are plain values, as a page takes them", () => {
+  it("are plain values, as React requires", () => {
     const prototypes = (value: unknown): unknown[] =>
       typeof value === "object" && value !== null
         ? [Object.getPrototypeOf(value), ...Object.values(value).flatMap(prototypes)]
@@ -55,7 +52,7 @@ describe("texts that were compiled", () => {
     expect([...found].every((each) => each === Object.prototype || each === Array.prototype)).toBe(true);
   });
 
-  it("tell what is missing instead of saying its name", () => {
+  it("throw an error for a missing text instead of returning its key", () => {
     const t = compiledTranslator<{ known: string }>({
       ...{ language: "en", locale: "en" },
       texts: compileTexts({ known: "Known" }),

@@ -4,7 +4,7 @@ import { LANGUAGE_FACTS, type ShopperLanguage } from "@/contract/vocabulary/lang
 import { isolatedValues } from "./isolated";
 import type { Translator } from "./translator";
 
-/** Texts by the path of their key, as `compileTexts` has read them. */
+/** Texts by key path, as returned by `compileTexts`. */
 export type CompiledTexts = Readonly<Record<string, CompiledMessage>>;
 
 export type Compiled = { readonly language: ShopperLanguage; readonly locale: string; readonly texts: CompiledTexts };
@@ -13,8 +13,8 @@ type Mark = (chunks: ReactNode) => ReactNode;
 type Values = Record<string, string | number | Mark>;
 
 /**
- * What `translatorOf` makes, for texts that were read before: a tenth of its size, for pages that say texts in the browser.
- * @throws Error for a key without a text, when that is said
+ * The equivalent of `translatorOf` for compiled texts: a tenth of its size, for pages that render texts in the browser.
+ * @throws Error for a key without a text, when it is used
  */
 export const compiledTranslator = <Texts extends Record<string, unknown>>({
   language,
@@ -25,7 +25,7 @@ export const compiledTranslator = <Texts extends Record<string, unknown>>({
   const formatters = formattersOf(locale);
   const say = (key: string, values: Values = {}): ReactNode => {
     const text = texts[key];
-    // A text that is not there must be found by tests, never by a worker who reads its name.
+    // A missing text must be found by tests, never by a worker who reads its key.
     if (text === undefined) throw new Error(`No text is called ${key}.`);
     return format<ReactNode>(text, locale, keyed(values), { formatters });
   };
@@ -36,11 +36,11 @@ export const compiledTranslator = <Texts extends Record<string, unknown>>({
     markup: plain,
     raw: (key: string): CompiledMessage | undefined => texts[key],
     has: (key: string): boolean => key in texts,
-    // Which keys there are, and what each takes, is known of the texts before they are compiled.
+    // The keys and their values are checked on the texts before they are compiled.
   }) as unknown as Translator<Texts>;
 };
 
-/** Marked words beside each other are told apart by React. */
+/** React distinguishes adjacent elements by their keys. */
 const keyed = (values: Values): FormatValues<ReactNode> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === "function" ? keyedMark(name, value) : value]),
@@ -55,7 +55,7 @@ const keyedMark = (name: string, mark: Mark): Mark => {
   };
 };
 
-/** Made once: making one takes a hundred times as long as using it. */
+/** Cached: creating one takes a hundred times as long as using it. */
 const formattersOf = (locale: string) => {
   const [numbers, plurals] = [new Intl.NumberFormat(locale), new Intl.PluralRules(locale)];
   return {

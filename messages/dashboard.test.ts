@@ -21,7 +21,7 @@ const AREAS = new Map(
   }),
 );
 
-/** `import { t, t as common } from "…/messages/dashboard/common"`: the area, and what is called to say its texts. */
+/** `import { t, t as common } from "…/messages/dashboard/common"`: the area, and the function that returns its texts. */
 const IMPORTS = /import \{ t(?: as (\w+))? \} from "@\/messages\/dashboard\/([\w-]+)";/g;
 
 const said = sources.flatMap(({ file, source }) =>
@@ -31,13 +31,13 @@ const said = sources.flatMap(({ file, source }) =>
 );
 
 describe("the texts of the dashboard", () => {
-  it.each([...AREAS.keys()])("are all said somewhere: %s", (area) => {
+  it.each([...AREAS.keys()])("are all used: %s", (area) => {
     const here = said.filter((each) => each.area === area);
     const isSaid = (key: string) => here.some((each) => (each.isWhole ? each.key === key : key.startsWith(each.key)));
     expect([...(AREAS.get(area)?.keys() ?? [])].filter((key) => !isSaid(key))).toEqual([]);
   });
 
-  it("are given exactly the values that they take", () => {
+  it("get exactly the values that they take", () => {
     const wrong = said.filter(
       ({ area, key, isWhole, values }) =>
         isWhole && values !== null && valuesOf(AREAS.get(area)?.get(key) ?? "").join() !== values.join(),
@@ -45,7 +45,7 @@ describe("the texts of the dashboard", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are written nowhere else", () => {
+  it("are not hard-coded anywhere else", () => {
     const left = sources.flatMap(({ file, source }) => leftTexts(file, source).map((text) => `${file}: ${text}`));
     expect(left).toEqual([]);
   });

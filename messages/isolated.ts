@@ -1,19 +1,19 @@
-/** Letters that are written from right to left, and marks that turn the direction of what follows. */
+/** Letters written from right to left, and marks that change the direction of what follows. */
 const TURNS =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const [ISOLATE, END] = ["\u2068", "\u2069"];
 
 /**
- * A name that somebody else wrote, for the middle of a sentence or a line: in whatever direction it runs, what stands
- * around it stays where it is. Names of one direction stay as they are.
+ * Isolates a user-supplied name for the middle of a sentence or line: whatever its direction, the surrounding text
+ * keeps its order. Names in one direction stay unchanged.
  */
 export const isolated = (text: string): string => (TURNS.test(text) ? enclosed(text) : text);
 
 const enclosed = (text: string): string => `${ISOLATE}${closed(text)}${END}`;
 
 /**
- * The same for each value of a text that is one. Where the text runs from right to left, nearly every name, number and
- * code runs the other way, and even "#1042" would be turned.
+ * The same for each value of a text. In a right-to-left text nearly every name, number and code has the opposite
+ * direction, and even "#1042" would be reversed.
  */
 export const isolatedValues = <T extends Record<string, unknown> | undefined>(values: T, direction: "ltr" | "rtl"): T =>
   values &&
@@ -24,7 +24,7 @@ export const isolatedValues = <T extends Record<string, unknown> | undefined>(va
     ]),
   ) as T);
 
-/** Without marks that force a direction; what was isolated inside ends inside, and nothing ends what is outside. */
+/** Removes marks that force a direction; isolates opened inside end inside, and nothing ends an outer one. */
 function closed(text: string): string {
   let depth = 0;
   const kept = Array.from(text.replace(/[\u202a-\u202e]/g, "")).filter((letter) => {

@@ -1,6 +1,6 @@
-/** Name of the cookie that keeps the language which a shopper chose in a store's portal. */
+/** Name of the cookie with the language that a shopper chose in a store's portal. */
 export const LANGUAGE_COOKIE = "homeward_language";
-/** Name of the cookie that keeps the language of the station on a device, for everyone who works there. */
+/** Name of the cookie with the language of the station on a device, for everyone who works there. */
 export const STATION_LANGUAGE_COOKIE = "homeward_station_language";
-/** Header in which the proxy tells pages whose portal they are in: the outermost of them has to know the language. */
+/** Header in which the proxy tells pages which portal they belong to: the outermost one has to know the language. */
 export const SLUG_HEADER = "x-portal-slug";

@@ -11,5 +11,5 @@ import pt from "./pt/policy.json";
 import sv from "./sv/policy.json";
 import type { Catalog } from "./translator";
 
-/** What shoppers read about a store's return conditions. */
+/** Texts for shoppers about a store's return policy. */
 export const policyTexts: Catalog<typeof en> = { en, de, es, fr, it, nl, pl, pt, sv, da, ar };

@@ -11,15 +11,15 @@ import pt from "./pt/portal.json";
 import sv from "./sv/portal.json";
 import { type Catalog, type Language, translator } from "./translator";
 
-/** What shoppers read in the portal, by screen. */
+/** Texts for shoppers in the portal, by screen. */
 export const portalTexts: Catalog<typeof en> = { en, de, es, fr, it, nl, pl, pt, sv, da, ar };
 
-/** Says a text of the portal in the language of its reader. */
+/** Returns a text of the portal in its reader's language. */
 export type PortalText = ReturnType<typeof translator<typeof en>>;
 
 const made = new Map<Language, PortalText>();
 
-/** Texts of the portal in that language. Made once: every text is read into its parts when it is first said. */
+/** Returns the portal's texts in that language. Cached: every text is parsed on first use. */
 export const portalText = (language: Language): PortalText => {
   const known = made.get(language) ?? translator(language, portalTexts);
   made.set(language, known);

@@ -13,5 +13,5 @@ import type { Language } from "./translator";
 
 const TEXTS = { en, de, es, fr, it, nl, pl, pt, sv, da, ar } satisfies Record<Language, typeof en>;
 
-/** Words for usual causes of a refusal, as a store would say them to its shopper. */
+/** Texts for common reasons of a rejection, as a store would explain them to its shopper. */
 export const refusalTexts = (language: Language): typeof en => TEXTS[language];

@@ -16,18 +16,18 @@ const sources = ["components/station", "app/(station)"].flatMap((folder) =>
 
 const TEXTS = new Map(flatTexts(english));
 
-/** What is called to say a text. */
+/** The functions that return a text. */
 const SAYS = /^(?:t|station\.t|stationText\("en"\))(?:\.rich)?$/;
 
 const said = sources.flatMap(({ file, source }) => saidTexts(file, source, SAYS).map((each) => ({ ...each, file })));
 
 describe("the texts of the station", () => {
-  it("are all said somewhere", () => {
+  it("are all used", () => {
     const isSaid = (key: string) => said.some((each) => (each.isWhole ? each.key === key : key.startsWith(each.key)));
     expect([...TEXTS.keys()].filter((key) => !isSaid(key))).toEqual([]);
   });
 
-  it("are given exactly the values that they take", () => {
+  it("get exactly the values that they take", () => {
     const wrong = said.filter(
       ({ key, isWhole, values }) =>
         isWhole && values !== null && valuesOf(TEXTS.get(key) ?? "").join() !== values.join(),
@@ -35,12 +35,12 @@ describe("the texts of the station", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are written nowhere else", () => {
+  it("are not hard-coded anywhere else", () => {
     const left = sources.flatMap(({ file, source }) => leftTexts(file, source).map((text) => `${file}: ${text}`));
     expect(left).toEqual([]);
   });
 
-  it("tell counts, also of none and of several", () => {
+  it("format counts, including zero and several", () => {
     const t = stationText("en");
     const told = [0, 1, 2, 5].map((count) => [t("codes.title", { count }), t("queue.sending", { count })]);
     expect(told).toEqual([
@@ -51,13 +51,13 @@ describe("the texts of the station", () => {
     ]);
   });
 
-  it("come with American dates and amounts in English, and with those of the language in any other", () => {
+  it("have American dates and amounts in English, and each language's own otherwise", () => {
     expect([stationReader("en").locale, stationReader("de").locale]).toEqual(["en-US", "de-DE"]);
   });
 });
 
-describe("the search for words in the source", () => {
-  it("finds what is drawn, said or given as a label, and leaves classes, keys and logs alone", () => {
+describe("the search for literal texts in the source", () => {
+  it("finds rendered text, arguments and labels, and ignores classes, keys and logs", () => {
     const source = `
       const drawn = <p className="grid gap-3" aria-label="Parcel">Scan it{count === 1 ? "unit" : t("units")}</p>;
       say(station, "STOP", \`Unit \${number} is done.\`);

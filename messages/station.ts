@@ -13,18 +13,18 @@ import pt from "./pt/station.json";
 import sv from "./sv/station.json";
 import { type Catalog, type Language, localeOf, type translator, translatorOf } from "./translator";
 
-/** What workers read at the station, by screen and sheet. */
+/** Texts for workers at the station, by screen and sheet. */
 const TEXTS: Catalog<typeof en> = { en, de, es, fr, it, nl, pl, pt, sv, da, ar };
 
 export type StationTexts = typeof en;
 
-/** Says a text of the station in the language of its reader. */
+/** Returns a text of the station in its reader's language. */
 export type StationText = ReturnType<typeof translator<StationTexts>>;
 
-/** What a page sends along: the texts of one language, compiled, and how that language writes dates and amounts. */
+/** Sent with a page: the compiled texts of one language, and its formats of dates and amounts. */
 export type StationReader = Compiled;
 
-/** The station in that language. English is as it is written in America, unlike that of the portal. */
+/** The station in that language. Its English is American, unlike the portal's. */
 export const stationReader = (language: Language): StationReader => ({
   ...{ language, texts: compileTexts(TEXTS[language]) },
   locale: localeAt(language),
@@ -32,5 +32,5 @@ export const stationReader = (language: Language): StationReader => ({
 
 const localeAt = (language: Language): string => (language === "en" ? "en-US" : localeOf(language));
 
-/** The same for what the server writes itself. */
+/** The same for texts that the server writes itself. */
 export const stationText = (language: Language): StationText => translatorOf(localeAt(language), TEXTS[language]);

@@ -12,7 +12,7 @@ const catalog = {
   it: days("# giorno", "# giorni"),
 };
 
-test("a language tag finds its language with or without a region; any other is English", () => {
+test("a language tag selects its language with or without a region, and any other tag English", () => {
   expect(["de", "de-AT", "FR_ca", " it ", "pt-BR", "", "xx-de"].map(languageOf)).toEqual([
     "de",
     "de",
@@ -26,13 +26,13 @@ test("a language tag finds its language with or without a region; any other is E
   expect(["ar-EG", "de", "xx"].map(directionOf)).toEqual(["rtl", "ltr", "ltr"]);
 });
 
-test("texts are formatted in the language that was asked for", () => {
+test("texts are formatted in the requested language", () => {
   expect(translator("de-CH", catalog)("days", { count: 1 })).toBe("1 Tag");
   expect(translator("fr", catalog)("days", { count: 2 })).toBe("2 jours");
   expect(translator("el", catalog)("days", { count: 2 })).toBe("2 days");
 });
 
-test("a text without its values is an error, not a half sentence", () => {
+test("a text without its values is an error, not half a sentence", () => {
   expect(() =>
     translator("en", { ...catalog, en: { days: "{count} days of {month}" } })("days", { count: 1 }),
   ).toThrow();

@@ -2,35 +2,35 @@ import { createTranslator } from "use-intl/core";
 import { LANGUAGE_FACTS, SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
 import { isolatedValues } from "./isolated";
 
-/** Languages that shoppers are written to in; the first stands in for all others. */
+/** Languages for shoppers; the first is the fallback. */
 export const LANGUAGES = SHOPPER_LANGUAGES;
 export type Language = ShopperLanguage;
 
-/** The texts of one matter in each language; those of English say which there are. */
+/** One catalog in each language; the English texts define its keys. */
 export type Catalog<Texts> = Record<Language, Texts>;
 
-/** The language of ours that a language tag asks for ("de-AT" is "de"); null for any other. */
+/** The available language for a language tag ("de-AT" is "de"); null for any other. */
 export const knownLanguage = (tag: string): Language | null => {
   const [primary = ""] = tag.trim().toLowerCase().split(/[-_]/);
   return LANGUAGES.find((language) => language === primary) ?? null;
 };
 
-/** The same where something has to be said in any case: English for any other. */
+/** The same with English as the fallback. */
 export const languageOf = (tag: string): Language => knownLanguage(tag) ?? "en";
 
-/** How dates, amounts and lists are written in that language. */
+/** The formats of dates, amounts and lists in that language. */
 export const localeOf = (tag: string): string => LANGUAGE_FACTS[languageOf(tag)].locale;
 
-/** Which way that language runs: what `dir` of a page or an email says. */
+/** The writing direction of that language: the `dir` of a page or an email. */
 export const directionOf = (tag: string): "ltr" | "rtl" => LANGUAGE_FACTS[languageOf(tag)].direction;
 
-/** Says the texts of one catalog. */
+/** Returns the texts of one catalog. */
 export type Translator<Texts extends Record<string, unknown>> = ReturnType<typeof createTranslator<Texts>>;
 
-/** A translator reads each text once and keeps what it has read: one serves every page and mail of a language. */
+/** A translator parses each text once and caches it: one serves every page and email of a language. */
 const translators = new WeakMap<object, unknown>();
 
-/** Formats the texts of a catalog in the language of `tag`. */
+/** Returns the translator of a catalog in the language of `tag`. */
 export const translator = <Texts extends Record<string, unknown>>(
   tag: string,
   catalog: Catalog<Texts>,
@@ -43,7 +43,7 @@ export const translator = <Texts extends Record<string, unknown>>(
   return made;
 };
 
-/** The same for whom a page brought the texts of one language. Made anew at every call. */
+/** The same for a page that loaded one language's texts. Not cached. */
 export const translatorOf = <Texts extends Record<string, unknown>>(
   locale: string,
   messages: Texts,
@@ -51,7 +51,7 @@ export const translatorOf = <Texts extends Record<string, unknown>>(
   const t = createTranslator<Texts>({
     locale,
     messages,
-    // A text that is not there must be found by tests, never by a shopper who reads its name.
+    // A missing text must be found by tests, never by a shopper who reads its key.
     onError: (error) => {
       throw error;
     },

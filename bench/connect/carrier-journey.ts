@@ -29,8 +29,8 @@ const TO = {
 };
 
 /**
- * Prices, a label, the same label again, tracking and a void with the provider's real test account. Its key is taken from
- * the environment; without one nothing is called, and the figures say so. A live key is refused: labels cost money.
+ * Rates, a label, the same label again, tracking and a void with the provider's real test account. Its key is read from
+ * the environment; without one nothing is called, and the figures say so. A live key is rejected: labels cost money.
  */
 export const runCarrierJourney = async (provider: CarrierProvider, variable: string): Promise<Figure[]> => {
   const apiKey = process.env[variable] ?? "";

@@ -4,7 +4,7 @@ import type { ProviderHttp } from "@/server/partners/provider-http";
 /** Where a worker dies: before or after the call with this number reaches the shop. */
 export type Death = { readonly at: number; readonly when: "BEFORE" | "AFTER" };
 
-/** The way to a shop of a worker that is killed: from its death on nothing is sent, not even what cleans up. */
+/** The HTTP client of a worker that is killed: after its death nothing is sent, not even cleanup calls. */
 export const dyingHttp = (http: ProviderHttp, death: Death | null): ProviderHttp & { readonly calls: () => number } => {
   let calls = 0;
   const sending = async <T>(call: () => Promise<T>): Promise<T> => {

@@ -6,21 +6,21 @@ import type { AddressInfo } from "node:net";
 /** A call as the shop gets it; `url` is its path and query. */
 export type Call = { readonly method: string; readonly url: string; readonly body: string };
 
-/** Where a worker is killed: at its call with this number among those that change something, counted from `arm`. */
+/** Where a worker is killed: at its nth changing call, counted from `arm`. */
 export type KillPlan = {
   readonly at: number;
   readonly kill: () => void;
-  /** Which calls count; without it, all that change something. */
+  /** Which calls count; the default is every changing one. */
   readonly counts?: ((call: Call) => Promise<boolean>) | undefined;
-  /** BEFORE: the call never arrives. AFTER, as without it: it is carried out, and its answer never arrives. */
+  /** BEFORE: the call never arrives. AFTER (the default): it is executed, and its response never arrives. */
   readonly moment?: "BEFORE" | "AFTER";
 };
 
 export type KillingProxy = {
   readonly address: string;
-  /** From now on changing calls are counted; the planned one never gets an answer. */
+  /** From now on changing calls are counted; the planned one never gets a response. */
   arm: (plan: KillPlan | null) => void;
-  /** Whether nothing is planned, or it is done. */
+  /** Whether no kill is planned, or the planned one is done. */
   readonly isSpent: () => boolean;
   /** Changing calls since `arm`. */
   readonly changes: () => number;
@@ -28,10 +28,10 @@ export type KillingProxy = {
 };
 
 /**
- * Stands between the product and a provider. A call that changes something reaches the provider whole; then the process
- * that made it is killed before it hears of it: the moment between the effect and our note. `rewrite` answers the path
- * and query under which a call is sent on, for shops whose calls are signed for one address. `countsReads`: calls that
- * only read count as well.
+ * A proxy between the product and a provider. A changing call reaches the provider completely; then its sender is
+ * killed before it gets the response: the moment between the effect and our record of it. `rewrite` returns the path
+ * and query for forwarding a call, for shops whose calls are signed for one URL. `countsReads`: read-only calls count
+ * as well.
  */
 export const startKillingProxy = async (
   target: URL,
@@ -78,7 +78,7 @@ export const startKillingProxy = async (
   };
 };
 
-/** GraphQL reads are sent by POST, too; signing in changes nothing that anybody counts. */
+/** GraphQL reads are POST requests, too; signing in changes nothing relevant. */
 const changesSomething = ({ method, url, body }: Call): boolean => {
   if (method === "GET" || method === "HEAD") return false;
   if (!/\/(?:admin-api|graphql(?:\.json)?)(?:$|\?)/.test(url)) return true;

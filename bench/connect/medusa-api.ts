@@ -1,15 +1,15 @@
-/** Answers are Medusa's own: the measurement looks at them as they are. */
+/** Responses are Medusa's own and used unchanged. */
 // biome-ignore lint/suspicious/noExplicitAny: foreign JSON whose shape the measurement itself is about.
 export type Json = any;
 
 export type MedusaApi = {
   get(path: string): Promise<Json>;
   post(path: string, body?: unknown): Promise<Json>;
-  /** The shop's public side, as a storefront calls it. */
+  /** The shop's public API, as used by a storefront. */
   store(path: string, body?: unknown): Promise<Json>;
 };
 
-/** Medusa's own interface, without any code of ours, to seed a shop and to compare with. */
+/** Medusa's own API, without our code, to seed a shop and to compare results. */
 export const openMedusaApi = ({ address, apiKey }: { address: string; apiKey: string }): MedusaApi => {
   let publishable = "";
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString("base64")}`;

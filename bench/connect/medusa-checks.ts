@@ -14,7 +14,7 @@ export type Stage = {
   readonly seeded: SeededShop;
   readonly connection: OpenedConnection;
   readonly place: (plan: OrderPlan) => Promise<Json>;
-  /** The shop as another worker sees it, possibly one that dies, possibly later. */
+  /** The shop as seen by another worker, possibly one that dies, possibly later. */
   readonly worker: (options?: { death?: Death | null; laterMs?: number }) => Worker;
 };
 export type Worker = { readonly shop: Shop; readonly feed: ShopFeed; readonly calls: () => number };
@@ -35,15 +35,15 @@ export const refOf = (order: Json): ShopOrderRef => ({
   customerId: "",
 });
 
-/** `--quick` kills at every fifth call only. */
+/** `--quick` kills only at every fifth call. */
 const STRIDE = process.argv.includes("--quick") ? 5 : 1;
 
-/** A worker that was killed leaves its lock; this is when it counts for nothing. */
+/** A killed worker leaves its lock; after this time it is ignored. */
 const AFTER_LOCK_MS = 11 * 60_000;
 
 /**
- * Does something with a worker that is killed at each of its calls in turn, before and after the shop saw it, each time
- * from a fresh start, and then again with a worker that is not. `effects` tells what the shop shows afterwards.
+ * Runs an action with a worker that is killed at each of its calls in turn, before and after the shop received it, each
+ * time from a fresh state, and then again with one that isn't. `effects` returns the resulting state of the shop.
  */
 export const killEverywhere = async <T>(
   stage: Stage,
@@ -77,7 +77,7 @@ export const killEverywhere = async <T>(
   return figure(`Worker killed at each call: ${what}`, "exactly once", reached, isKept);
 };
 
-/** Two workers begin the same at the same time, under the same key. */
+/** Two workers start the same action at the same time, under the same key. */
 export const twiceAtOnce = async (
   stage: Stage,
   what: string,
@@ -90,7 +90,7 @@ export const twiceAtOnce = async (
   return figure(`Two workers at once: ${what}`, expected, `${reached}; ${failed} refused`, reached === expected);
 };
 
-/** What a shopper paid for an order by our record, in minor units. */
+/** A shopper's payments for an order by our record, in minor units. */
 export const paidBy = ({ order }: ShopOrderRecord): number => {
   const lines = order.lines.reduce(
     (all, line) =>

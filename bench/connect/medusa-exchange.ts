@@ -56,7 +56,7 @@ export const exchangeAndCredit = async (stage: Stage): Promise<Figure[]> => {
   ];
 };
 
-/** A code is worth its amount at the shop's own checkout, once. */
+/** A code can be redeemed for its amount at the shop's own checkout, once. */
 const spent = async (stage: Stage): Promise<Figure> => {
   const plan = { region: "eu", lines: [{ sku: "SHIRT-M", quantity: 1 }], email: "spender@example.test" } as const;
   const order = await stage.place(plan);
@@ -75,7 +75,7 @@ const spent = async (stage: Stage): Promise<Figure> => {
   );
 };
 
-/** What cannot be done is refused in words, and nothing happens. */
+/** Impossible actions are rejected with a message and have no effect. */
 export const refusals = async (stage: Stage): Promise<Figure[]> => {
   const { shop } = stage.worker();
   const plan = { region: "us", lines: [{ sku: "MUG", quantity: 2 }], email: "r@example.test" } as const;

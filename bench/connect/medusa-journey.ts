@@ -8,7 +8,7 @@ const SHIRTS = { region: "eu", lines: [{ sku: "SHIRT-M", quantity: 3 }], email: 
 let counter = 0;
 const key = () => `bench-${++counter}`;
 
-/** Every order of the shop is told to the cent of what Medusa captured. */
+/** The amounts of every order equal what Medusa captured, to the cent. */
 export const ordersIn = async (stage: Stage): Promise<Figure[]> => {
   await stage.place({
     region: "eu",
@@ -57,7 +57,7 @@ export const ordersIn = async (stage: Stage): Promise<Figure[]> => {
   ];
 };
 
-/** Medusa leaves the order's own time as it is when its payment is captured. */
+/** Medusa doesn't update an order's own time when its payment is captured. */
 const capturedLater = async (stage: Stage): Promise<Figure> => {
   const plan = { region: "eu", lines: [{ sku: "MUG", quantity: 1 }], email: "late@example.test" } as const;
   const order = await stage.place({ ...plan, isPaid: false, isFulfilled: false });
@@ -107,7 +107,7 @@ const refundOf = (order: Json, idempotencyKey: string, amountMinor: number, plat
   ...{ paymentReference: order.payment_collections[0].payments[0].id, shippingMinor: 0, lines: [] },
 });
 
-/** A return from its opening to its end: one piece back on the shelf, one damaged, a fee kept. */
+/** A return from start to end: one unit restocked, one damaged, a fee kept. */
 export const wholeReturn = async (stage: Stage): Promise<Figure[]> => {
   const { shop, feed } = stage.worker();
   const order = await stage.place(SHIRTS);

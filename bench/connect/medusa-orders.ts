@@ -19,7 +19,7 @@ export type OrderPlan = {
   isFulfilled?: boolean;
 };
 
-/** Places an order as a shopper does, then pays, fulfills and delivers it as the shop's staff does. */
+/** Places an order as a shopper, then pays, fulfills and delivers it as the shop's staff. */
 export const placeOrder = async (api: MedusaApi, shop: SeededShop, plan: OrderPlan): Promise<Json> => {
   const { firstName: first_name = "Mira", lastName: last_name = "Holm", codes = [] } = plan;
   const address = { ...ADDRESSES[plan.region], first_name, last_name, phone: "+49 30 5550101" };

@@ -5,7 +5,10 @@ import type { RealShop } from "./product-journey";
 
 let shoppers = 0;
 
-/** A running Medusa as the journey of the whole product needs it: orders from its storefront, books from its Admin API. */
+/**
+ * A running Medusa as the journey of the whole product needs it: orders from its storefront, records from its Admin
+ * API.
+ */
 export const medusaAsShop = (
   { address, apiKey }: { address: string; apiKey: string },
   { api, seeded, query }: { api: MedusaApi; seeded: SeededShop; query: (sql: string) => Promise<unknown> },

@@ -12,7 +12,7 @@ const FILE = "server/integrations/medusa/recorded.fixture.json";
 type Exchange = { method: string; path: string; body: unknown; status: number; answer: unknown };
 type Scene = { name: string; method: string; request: unknown; answer: unknown; exchanges: Exchange[] };
 
-/** Writes what a real Medusa answers to our calls, for the unit tests. Everybody in it is invented. */
+/** Records a real Medusa's responses to our calls, for the unit tests. All people in it are invented. */
 export const recordMedusa = async (stage: Stage): Promise<void> => {
   const { connection } = stage;
   const exchanges: Exchange[] = [];
@@ -103,10 +103,10 @@ export const recordMedusa = async (stage: Stage): Promise<void> => {
   writeFileSync(FILE, `{"scenes":[\n${rows.join(",\n")}\n]}\n`);
 };
 
-/** What nobody reads of an answer is not kept: Medusa answers each step of a return with the whole order. */
+/** Unused parts of a response aren't kept: Medusa answers each step of a return with the whole order. */
 const UNREAD = /^POST \/admin\/(returns\/|draft-orders\/|inventory-items\/|payments\/|orders\/)/;
 
-/** A shop's answer without what is empty, and without the sums of an order that nobody reads. */
+/** A shop's response without empty values, and without unused order totals. */
 const withoutUnread = (key: string, value: unknown): unknown =>
   value === null || key === "precision" || /^(?!raw_original).*_total$/.test(key) ? undefined : value;
 

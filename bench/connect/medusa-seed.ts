@@ -1,6 +1,6 @@
 import type { Json, MedusaApi } from "./medusa-api";
 
-/** What the seeded shop has, by its ids. */
+/** The seeded shop's objects, by ID. */
 export type SeededShop = {
   locationId: string;
   salesChannelId: string;
@@ -25,7 +25,7 @@ const SHIPPING = { eur: 4.9, usd: 6.95, jpy: 600, kwd: 1.25 };
 const amounts = (table: Readonly<Record<string, number>>) =>
   Object.entries(table).map(([currency_code, amount]) => ({ currency_code, amount }));
 
-/** Regions with and without tax in their prices, products with stock at one location, shipping and a promotion. */
+/** Regions with and without tax-inclusive prices, products with stock at one location, shipping and a promotion. */
 export const seedMedusa = async (api: MedusaApi): Promise<SeededShop> => {
   const { sales_channel } = await api.post("/admin/sales-channels", { name: "Web" });
   const key = await api.post("/admin/api-keys", { title: "Storefront", type: "publishable" });

@@ -78,7 +78,7 @@ const install = async (folder: string): Promise<void> => {
   writeFileSync(stamp, VERSION);
 };
 
-/** Medusa builds TypeScript before it starts; this does the same to the one file that there is. */
+/** Medusa compiles TypeScript before it starts; this does the same to the only file. */
 const writeSubscriber = (folder: string, source: string): void => {
   const subscribers = join(folder, "src/subscribers");
   mkdirSync(subscribers, { recursive: true });
@@ -114,7 +114,7 @@ const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
-  // Medusa waits for open connections; nothing of a throw-away shop is worth that.
+  // Medusa waits for open connections, which a temporary shop doesn't need.
   await Promise.race([ended, wait(5_000).then(() => child.kill("SIGKILL"))]);
   await ended;
 };
@@ -133,7 +133,7 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
   throw new Error("Medusa was not ready in time.");
 };
 
-/** A secret key can only be made by somebody who signed in. */
+/** Only a signed-in user can create a secret key. */
 const createKey = async (address: string): Promise<string> => {
   const { token: session } = await post<{ token: string }>(`${address}/auth/user/emailpass`, ADMIN, {});
   const key = await post<{ api_key: { token: string } }>(

@@ -23,7 +23,7 @@ import { runProductJourney } from "./product-journey";
 const FOLDER = process.env.MEDUSA_FOLDER ?? "/tmp/homeward-real-medusa";
 const SECRET = "bench-only-signing-secret-0123456789";
 
-/** The journey of a return with a real Medusa, compared in Medusa's own Admin API. */
+/** A return's journey with a real Medusa, compared in Medusa's own Admin API. */
 export const runMedusa = async (): Promise<Figure[]> => {
   const hooks = await receiveHooks();
   const postgres = await startTemporaryCluster();
@@ -77,7 +77,7 @@ export const runMedusa = async (): Promise<Figure[]> => {
   }
 };
 
-/** Straight into Medusa's database, for what its interface cannot do: letting time pass. */
+/** Accesses Medusa's database directly, for what its API can't do: letting time pass. */
 const queriesOf = (connectionString: string) => async (sql: string) => {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -99,7 +99,7 @@ const hookFigures = (received: readonly Judged[]): Figure[] => {
   ];
 };
 
-/** Judged as it arrives: a signature is good for five minutes. */
+/** Verified on arrival: a signature is valid for five minutes. */
 type Judged = { readonly hook: IncomingHook; readonly isGenuine: boolean; readonly isTakenWithAnother: boolean };
 
 const judge = (hook: IncomingHook): Judged => {

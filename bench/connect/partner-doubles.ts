@@ -10,13 +10,13 @@ import { startShippoDouble } from "@/test/carriers/shippo-double";
 import { PAYPAL_VALUES, startPaypalServer } from "@/test/payments/paypal-server";
 import { STRIPE_KEY, startStripeServer } from "@/test/payments/stripe-server";
 
-/** A provider that keeps books, as far as the journey needs it. */
+/** A stateful simulated provider, as far as the journey needs it. */
 type Double = {
   readonly provider: string;
   readonly values: Readonly<Record<string, string>>;
-  /** What must stand in no log and no row. */
+  /** Secrets that must not be in any log or row. */
   readonly secrets: readonly string[];
-  /** Where its hosts are answered, without the host in the path. */
+  /** Where its hosts are served, without the host in the path. */
   readonly places: Readonly<Record<string, string>>;
   close(): Promise<void>;
 };
@@ -26,22 +26,22 @@ export type CarrierDouble = Double & {
   readonly mode: ConnectionMode;
   /** So far. */
   labels(): { bought: number; voided: number };
-  /** As if the time had passed for which an attempt may still be under way there. */
+  /** Simulates the time for which an attempt may still be in progress there. */
   letTimePass?(): void;
 };
 
 export type PaymentsDouble = Double & {
   readonly processor: string;
-  /** A payment of that many cents; answers its reference. */
+  /** A payment of that many cents; returns its reference. */
   take(cents: number): Promise<string>;
-  /** The cents that went back, one for each refund. */
+  /** The refunded cents, one entry per refund. */
   refunds(reference: string): Promise<readonly number[]>;
 };
 
 const inPlace = (origin: string, hosts: readonly string[]): Record<string, string> =>
   Object.fromEntries(hosts.map((host) => [host, `${origin}/${host}`]));
 
-/** The answers are EasyPost's own, as recorded. */
+/** The responses are EasyPost's own, as recorded. */
 export const startEasyPost = async (): Promise<CarrierDouble> => {
   const double = await startEasyPostDouble();
   return {
@@ -52,7 +52,7 @@ export const startEasyPost = async (): Promise<CarrierDouble> => {
   };
 };
 
-/** Checked against ShipEngine's OpenAPI document. */
+/** Validated against ShipEngine's OpenAPI document. */
 export const startShipEngine = async (): Promise<CarrierDouble> => {
   const double = await startShipEngineDouble();
   return {
@@ -72,7 +72,7 @@ export const startShipEngine = async (): Promise<CarrierDouble> => {
   };
 };
 
-/** Checked against the schemas of Shippo's client; an attempt of a dead worker blocks there for two minutes. */
+/** Validated against the schemas of Shippo's client; a dead worker's attempt blocks for two minutes there. */
 export const startShippo = async (): Promise<CarrierDouble> => {
   const double = await startShippoDouble();
   double.books.now = new Date();
@@ -88,7 +88,7 @@ export const startShippo = async (): Promise<CarrierDouble> => {
   };
 };
 
-/** Checked against Sendcloud's OpenAPI documents. It has no test mode. */
+/** Validated against Sendcloud's OpenAPI documents. It has no test mode. */
 export const startSendcloud = async (): Promise<CarrierDouble> => {
   const double = await startSendcloudDouble();
   double.books.now = new Date();
@@ -101,7 +101,7 @@ export const startSendcloud = async (): Promise<CarrierDouble> => {
   };
 };
 
-/** `stripe-stateful-mock` keeps its books. */
+/** State is kept by `stripe-stateful-mock`. */
 export const startStripe = async (): Promise<PaymentsDouble> => {
   const server = await startStripeServer();
   return {
@@ -113,7 +113,7 @@ export const startStripe = async (): Promise<PaymentsDouble> => {
   };
 };
 
-/** Checked against PayPal's published schemas. */
+/** Validated against PayPal's published schemas. */
 export const startPayPal = async (): Promise<PaymentsDouble> => {
   const server = await startPaypalServer();
   const captures = new Map<string, ReturnType<typeof server.addCapture>>();

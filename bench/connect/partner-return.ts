@@ -8,9 +8,9 @@ type Wire = any;
 const PATIENCE_MS = 120_000;
 
 /**
- * A call as a shopper or a script makes it whose server may die: asked again until it answers. A refusal is the product's
- * own answer, and no reason to ask again; 503 is.
- * @throws Error when it answers with a refusal, or does not answer at all
+ * Makes a call like a shopper or a script whose server may die: repeats it until there is a response. An error is the
+ * product's own response, and no reason to repeat; 503 is.
+ * @throws Error for an error response, or without any response
  */
 const insist = async ({ web }: Product, path: string, init: { body: unknown; key: string }): Promise<Wire> => {
   const headers = { authorization: `Bearer ${init.key}`, "content-type": "application/json" };
@@ -22,7 +22,7 @@ const insist = async ({ web }: Product, path: string, init: { body: unknown; key
       if (response.status === 200) return JSON.parse(text) as Wire;
       if (response.status !== 503) throw new Error(`POST ${path}: ${response.status} ${text.slice(0, 400)}`);
     } catch (error) {
-      // Whoever hears nothing tries again; what was said stands.
+      // A caller without a response retries; received responses are final.
       if (!(error instanceof TypeError) || performance.now() > giveUpAt) throw error;
     }
     await pause(250);
@@ -31,7 +31,7 @@ const insist = async ({ web }: Product, path: string, init: { body: unknown; key
 
 type Wish = { order: Order; provider: string; carrier: string; parcelCount: number };
 
-/** A return of the whole first line as the portal makes it, with a label of a connected carrier for each parcel. */
+/** A return of the whole first line as the portal creates it, with a connected carrier's label for each parcel. */
 export const confirmReturn = async (product: Product, { order, provider, carrier, parcelCount }: Wish) => {
   const { orderNumber: order_number, email } = order;
   const { apiKey } = product.tenant;
@@ -47,7 +47,7 @@ export const confirmReturn = async (product: Product, { order, provider, carrier
 };
 type Confirmed = Awaited<ReturnType<typeof confirmReturn>>;
 
-/** It arrives, and both pieces are approved. */
+/** It arrives, and both units are approved. */
 export const approveReturn = async (product: Product, { returnId: process_id, lineId }: Confirmed): Promise<void> => {
   const key = product.tenant.apiKey;
   for (const lkss of ["COLLECTED", "IN_WAREHOUSE"])

@@ -29,14 +29,14 @@ const CENTS = 10_000;
 const EXPECTED: Readonly<Record<Course, string>> = {
   REFUND: `COMPLETED, 1 label bought, 0 voided, refunds ${CENTS}`,
   CANCEL: "CANCELED, 1 label bought, 1 voided, refunds none",
-  // Two labels of one return, each with a reference of its own there.
+  // Two labels of one return, each with its own reference there.
   PARCELS: "CANCELED, 2 labels bought, 2 voided, refunds none",
 };
 
 /**
- * The whole product between a carrier and a payment provider that keep books: its web process and its worker are killed
- * at every call that they make there, before it arrives and after it is carried out. Afterwards everything that they
- * wrote, to their logs and to the database, is searched for the keys that were used.
+ * The whole product between a stateful carrier and payment provider: its web process and its worker are killed at every
+ * call that they make there, before it arrives and after it is executed. Afterwards everything that they wrote, to
+ * their logs and to the database, is searched for the keys that were used.
  */
 export const runPartners = async (): Promise<Figure[]> => {
   const figures: Figure[] = [];
@@ -134,7 +134,7 @@ const killedAt = async (
     web.kill();
     worker.kill();
     stage.carrier.letTimePass?.();
-    // Neither is up again by then: what a dead one had claimed is as good as over.
+    // Neither has restarted by then: a dead one's claims count as expired.
     void pause(1_000).then(() => endClaims(stage.product));
   };
   stage.proxy.arm({ at, kill, moment });
@@ -144,14 +144,14 @@ const killedAt = async (
   return isReached ? reached : `call ${at + 1} was not made`;
 };
 
-/** As if the minute had passed for which nobody else may go on with what a dead process was doing. */
+/** Simulates the minute for which nobody else may continue a dead process's work. */
 const endClaims = async ({ ctx }: Product): Promise<void> => {
   const past = new Date(Date.now() - 1_000);
   await ctx.db.activity.updateMany({ where: { leaseUntil: { not: null } }, data: { leaseUntil: past } });
   await ctx.db.shipment.updateMany({ where: { voidDueAt: { not: null } }, data: { voidDueAt: past } });
 };
 
-/** What came of one return, in one line: the same however often its processes were killed. */
+/** One return's result, in one line: the same however often its processes were killed. */
 const oneReturn = async ({ product, carrier, payments }: Stage, course: Course): Promise<string> => {
   const before = carrier.labels();
   const paymentReference = await payments.take(CENTS);
@@ -183,7 +183,7 @@ const untilVoided = async ({ ctx }: Product, processId: string): Promise<void> =
   const giveUpAt = performance.now() + VOID_MS;
   const where = { processId, voidedAt: { not: null }, voidAnswer: "" };
   while ((await ctx.db.shipment.count({ where })) > 0 && performance.now() < giveUpAt) {
-    // What waits for a second attempt is due at once: nobody waits for the backoff here.
+    // Work waiting for a second attempt is due immediately: backoff isn't measured here.
     await ctx.db.shipment.updateMany({
       where: { ...where, voidDueAt: { not: null } },
       data: { voidDueAt: new Date(0) },

@@ -7,37 +7,37 @@ import { type Call, type KillPlan, startKillingProxy } from "./killing-proxy";
 import { type Product, startProduct } from "./product";
 import { type Outcome, returnOrder, untilSettled } from "./product-return";
 
-/** A real shop, as far as the journey needs it. Amounts in minor units, as the shop's own interface tells them. */
+/** A real shop, as far as the journey needs it. Amounts in minor units, as in the shop's own API. */
 export type RealShop = {
   readonly provider: string;
-  /** Where it listens; `values` is given the address that the product is to use instead. */
+  /** Its listening address; `values` gets the address that the product uses instead. */
   readonly address: string;
   readonly currency: string;
   values(address: string): Record<string, string>;
-  /** A fresh order of two pieces of one variant: paid, sent, delivered. */
+  /** A new order of two units of one variant: paid, shipped, delivered. */
   placeOrder(): Promise<Placed>;
-  /** Another variant to take instead, by the shop's id. */
+  /** Another variant as a replacement, by the shop's ID. */
   readonly exchangeVariantId: string;
-  /** Pieces of the ordered variant that can be sold. */
+  /** Sellable stock of the ordered variant. */
   stock(placed: Placed): Promise<number>;
-  /** As if the time had passed for which the shop keeps the lock of a worker that was killed; without it, that is waited for. */
+  /** Simulates the time for which the shop keeps a killed worker's lock; without it, the journey waits. */
   letTimePass?(): Promise<void>;
-  /** What the shop's books say of an order. `faults`: what of its refunds and exchange orders is not as it should be. */
+  /** The shop's records of an order. `faults`: what is wrong with its refunds and exchange orders. */
   books(orderId: string): Promise<Books>;
-  /** What its returns end as; without it refund and exchange. */
+  /** Expected results of its returns; the default is refund and exchange. */
   readonly outcomes?: readonly Outcome[];
-  /** What the product's processes need in their environment to find it through the proxy. */
+  /** Environment variables with which the product's processes find it through the proxy. */
   environment?(proxy: string): Promise<Record<string, string>>;
   /** See `startKillingProxy`. */
   readonly rewrite?: (call: Call) => string;
   /**
-   * Whether a call changes this order, its goods or its exchange order, where no two orders share goods. Then returns
-   * whose worker was killed wait for their locks side by side instead of one after the other.
+   * Whether a call changes this order, its products or its exchange order, if no two orders share products. Then
+   * returns whose worker was killed wait for their locks in parallel instead of one after the other.
    */
   readonly concerns?: (orderId: string, call: Call) => Promise<boolean>;
 };
 
-/** `productId`: of goods that are new; until they are in the catalog nothing of them can be put back. */
+/** `productId`: of new products; until they are in the catalog they can't be restocked. */
 type Placed = {
   readonly orderId: string;
   readonly number: string;
@@ -49,15 +49,15 @@ type Books = {
   readonly refunds: number;
   readonly exchangeOrders: number;
   readonly faults?: readonly string[];
-  /** Codes for store credit that were made since it was last asked. */
+  /** Store credit codes created since the last call. */
   readonly credits?: number;
 };
 
-/** Longer than the lease of a sync whose worker was killed. */
+/** Longer than a killed worker's sync lease. */
 const SYNC_MS = 10 * 60_000;
 
 /**
- * The whole product against a real shop: connected, read, returns of the portal refunded, exchanged and put back, and
+ * The whole product against a real shop: connected, synced, the portal's returns refunded, exchanged and restocked, and
  * compared in the shop's own interface; then the same with the worker killed after each change that it makes there, or
  * after the first `mostKills` of them.
  */
@@ -102,16 +102,16 @@ const disconnect = async ({ ctx, tenant }: Product): Promise<void> => {
 type Stage = {
   shop: RealShop;
   product: Product;
-  /** Of each outcome. */
+  /** Of each refund option. */
   mostKills: number;
   proxy: Awaited<ReturnType<typeof startKillingProxy>>;
 };
 
-/** What came of one return, in one line: the same however often its worker was killed. */
+/** One return's result, in one line: the same however often its worker was killed. */
 const oneReturn = async (stage: Stage, outcome: Outcome): Promise<string> =>
   (await beginReturn(stage, { outcome, placed: await stage.shop.placeOrder() }))();
 
-/** Makes a return; what it answers waits for its end. */
+/** Creates a return; the returned function waits for its end. */
 const beginReturn = async (
   stage: Stage,
   { outcome, placed }: { outcome: Outcome; placed: Placed },
@@ -154,8 +154,8 @@ const compare = async (stage: Stage, outcome: Outcome): Promise<Figure> => {
 type Killed = { readonly outcome: Outcome; readonly ends: readonly (() => Promise<string>)[] };
 
 /**
- * One return per change that such a return makes at the shop, each with the worker killed after that change. Shops
- * without idempotency keys are locked by notes, and the lock of a dead worker ends after minutes: this takes its time.
+ * One return for each change that such a return makes in the shop, each with the worker killed after that change. Shops
+ * without idempotency keys are locked by notes, and a dead worker's lock ends after minutes: this takes time.
  */
 const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Killed> => {
   const { shop, proxy, product } = stage;
@@ -168,7 +168,7 @@ const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Kill
     const placed = await shop.placeOrder();
     const kill = () => {
       product.worker.kill();
-      // What the worker had sent beside is through by then, and the next worker is not up yet.
+      // The worker's parallel calls are done by then, and the next worker hasn't started yet.
       void pause(1_000).then(() => Promise.all([endSyncs(product), shop.letTimePass?.()]));
     };
     proxy.arm({ at, kill, counts: countsOf(shop, placed) });
@@ -180,17 +180,17 @@ const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Kill
   return { outcome, ends };
 };
 
-/** Where others wait for their locks meanwhile, their changes are not this one's. */
+/** While others wait for their locks, their changes aren't counted for this one. */
 const countsOf = ({ concerns }: RealShop, { orderId }: Placed): KillPlan["counts"] =>
   concerns === undefined ? undefined : (call) => concerns(orderId, call);
 
-/** As if the minutes had passed for which nobody else may go on with what a dead worker was reading. */
+/** Simulates the minutes for which nobody else may continue a dead worker's sync. */
 const endSyncs = ({ ctx }: Product) =>
   ctx.db.connectionSync.updateMany({ where: { state: "RUNNING" }, data: { leaseUntil: new Date(0) } });
 
 const KILL_MS = 60_000;
 
-/** The next one is planned when this one is done, or when nothing is left that it could be done at. */
+/** The next kill is planned when this one is done, or when it can no longer happen. */
 const untilKilled = async ({ proxy }: Stage): Promise<void> => {
   const giveUpAt = performance.now() + KILL_MS;
   while (!proxy.isSpent() && performance.now() < giveUpAt) await pause(100);
@@ -204,7 +204,7 @@ const judge = async ({ outcome, ends }: Killed): Promise<Figure> => {
   return figure(`SIGKILL after each change: ${outcome.toLowerCase()}`, "exactly once", reached, others.length === 0);
 };
 
-/** Reads the order in: hourly by itself, at once where somebody presses "Sync now". */
+/** Imports the order: hourly by default, immediately with "Sync now". */
 const untilThere = async ({ ctx, tenant }: Product, { orderId, productId }: Placed): Promise<void> => {
   const giveUpAt = performance.now() + SYNC_MS;
   const ecommerceId = tenant.store.id;

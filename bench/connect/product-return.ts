@@ -5,10 +5,10 @@ import type { Product } from "./product";
 export type Outcome = "REFUND" | "EXCHANGE" | "CREDIT";
 type Wish = { number: string; email: string; outcome: Outcome; exchangeVariantId: string };
 
-/** Longer than the lock that a killed worker may leave in a shop. */
+/** Longer than a killed worker's lock in a shop. */
 const SETTLE_MS = 12 * 60_000;
 
-/** A return of both pieces as the portal makes it, received and approved. */
+/** A return of both units as the portal creates it, received and approved. */
 export const returnOrder = async (product: Product, wish: Wish): Promise<{ returnId: string }> => {
   const { tenant } = product;
   const started = await post(product, "/returns/intent/start", { order_number: wish.number, email: wish.email });
@@ -32,7 +32,7 @@ export const returnOrder = async (product: Product, wish: Wish): Promise<{ retur
   return { returnId: id };
 };
 
-/** Waits until nothing of the return is left to do. Answers what we say that we paid back through the shop. */
+/** Waits until the return has no pending work. Returns what we recorded as refunded through the shop. */
 export const untilSettled = async (
   { ctx, tenant }: Product,
   returnId: string,
@@ -52,7 +52,7 @@ export const untilSettled = async (
         refundedMinor: settled.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
       };
     }
-    // What waits for a second attempt is due at once: nobody waits for the backoff here.
+    // Work waiting for a second attempt is due immediately: backoff isn't measured here.
     await ctx.db.activity.updateMany({
       where: { processId: returnId, state: "PENDING", leaseUntil: null },
       data: { dueAt: new Date() },

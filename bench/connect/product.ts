@@ -24,17 +24,17 @@ export type Product = {
 
 type Setup = {
   currency: string;
-  /** A live store; without it, one in test mode. */
+  /** A live store; the default is one in test mode. */
   isLive?: boolean;
-  /** For its processes, beside what they need anyway. */
+  /** Environment of its processes, in addition to what they need anyway. */
   environment?: Readonly<Record<string, string>> | undefined;
-  /** Of the store, beside what every journey has. */
+  /** Settings of the store, in addition to every journey's. */
   config?: StoredStoreConfig;
-  /** Hears what the processes write. */
+  /** Called with the processes' output. */
   onOutput?: (text: string) => void;
 };
 
-/** A store that restocks, exchanges and opens returns in its shop; nothing is connected yet. */
+/** A store that restocks, exchanges and creates returns in its shop; nothing is connected yet. */
 export const startProduct = async ({
   currency,
   isLive = false,

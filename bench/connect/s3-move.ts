@@ -19,7 +19,7 @@ const KILLS = 5;
 
 const bytesOf = (storageKey: string): Buffer => createHash("sha512").update(storageKey).digest();
 
-/** `files move` into the bucket, killed five times on the way, and back again. */
+/** `files move` into the bucket, killed five times meanwhile, and back again. */
 export const moveKilled = async (bucket: Bucket): Promise<Figure[]> => {
   const directory = await mkdtemp(join(tmpdir(), "homeward-s3-bench-"));
   const local = createLocalPlace({ directory: join(directory, "files") });
@@ -74,7 +74,7 @@ const move = ({ directory, from, to, bucket: { credentials } }: Moving) => {
   const child = spawn(process.execPath, ["--import", "tsx", "server/cli/main.ts", "files", "move"], {
     env: {
       ...process.env,
-      // Moving asks no database.
+      // Moving uses no database.
       DATABASE_URL: "postgresql://127.0.0.1/none",
       HOMEWARD_SECRET: "a secret of the bench, long enough to be one",
       DATA_DIR: directory,
@@ -89,7 +89,7 @@ const move = ({ directory, from, to, bucket: { credentials } }: Moving) => {
   return { child, ended };
 };
 
-/** Kills a move when so many files are there; false where it ended before. */
+/** Kills a move when this many files are there; false if it ended before. */
 const moveUntil = async (moving: Moving, place: FilePlace, files: number): Promise<boolean> => {
   const { child, ended } = move(moving);
   let isOver = false;

@@ -22,7 +22,7 @@ const MB = 1_000_000;
 
 type Bucket = { location: S3Location; credentials: { accessKeyId: string; secretAccessKey: string } };
 
-/** The file store with a real bucket: what is kept, refused, read back, moved and left. */
+/** The file store with a real bucket: what is stored, rejected, read back, moved and left over. */
 export const runS3 = async (): Promise<Figure[]> => {
   const bucket = openBucket();
   const s3 = createS3Calls(bucket);

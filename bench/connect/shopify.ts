@@ -8,8 +8,8 @@ const LEAD = new URL("../../test/shopify/lead-to-mock.mjs", import.meta.url).hre
 const ORDERED_VARIANT = "gid://shopify/ProductVariant/501";
 
 /**
- * The whole product against Shopify's published schema: no real shop runs from a registry, so a mock that validates
- * every document against that schema and keeps books stands in for one.
+ * The whole product against Shopify's published schema: no package registry has a real shop, so a stateful mock that
+ * validates every document against that schema replaces it.
  */
 export const runShopify = async (): Promise<Figure[]> => {
   const admin = await startMockAdmin();
@@ -18,7 +18,7 @@ export const runShopify = async (): Promise<Figure[]> => {
   for (let count = 0; count < 600; count += 1) place();
   const { shop } = admin;
   const byNumber = (id: string): MockOrder | undefined => shop.orders.find((order) => order.id.endsWith(`/${id}`));
-  // Returns are looked at one after the other: a credit that is new belongs to the last one.
+  // Returns are checked one after the other: a new credit belongs to the last one.
   const known = new Set<string>();
   const real: RealShop = {
     ...{ provider: "SHOPIFY", address: admin.url, currency: "EUR", exchangeVariantId: OTHER_VARIANT },

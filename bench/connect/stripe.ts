@@ -13,7 +13,10 @@ refused. Nothing is set up in the account, and no webhook is created.
 const VARIABLE = "HOMEWARD_STRIPE_KEY";
 const LATER_SECONDS = 90;
 
-/** Charges and refunds with a real test account of Stripe: once each, found again, refused in words, and failed later. */
+/**
+ * Charges and refunds with a real Stripe test account: once each, found again, rejected with a message, and failing
+ * later.
+ */
 export const runStripe = async (): Promise<Figure[]> => {
   const secretKey = keyOf();
   const agent = createProviderAgent({ allowPrivateAddresses: false });

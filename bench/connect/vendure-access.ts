@@ -6,7 +6,7 @@ import { type Figure, figure } from "../lib-measure";
 import type { VendureStage } from "./vendure-checks";
 import { limitedKey } from "./vendure-seed";
 
-/** Who may connect, and what others are told. */
+/** Who may connect, and the message for others. */
 export const access = async (
   { seeded, connection, connect }: VendureStage,
   { http, password }: { http: ProviderHttp; password: { username: string; password: string } },

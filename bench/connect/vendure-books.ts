@@ -1,6 +1,6 @@
 import type { SeededVendure } from "./vendure-seed";
 
-/** What Vendure itself says, in its Admin API. */
+/** Vendure's own records, from its Admin API. */
 export const vendureBooks = ({ admin }: Pick<SeededVendure, "admin">) => ({
   refunds: async (orderId: string): Promise<string> => {
     const { order } = await admin(
@@ -31,7 +31,9 @@ export const vendureBooks = ({ admin }: Pick<SeededVendure, "admin">) => ({
     const { begun } = await draftsOf(admin);
     return `${lines.join(", ")}; ${begun} drafts`;
   },
-  /** Vendure makes a draft empty and unmarked: a worker that dies before it hears of it leaves one that says nothing. */
+  /**
+   * Vendure creates a draft empty and unmarked: a worker that dies before the response leaves one without any content.
+   */
   emptyDrafts: async (): Promise<number> => (await draftsOf(admin)).empty,
   coupons: async (code: string): Promise<string> => {
     const { promotions } = await admin(

@@ -45,7 +45,7 @@ export const createProducts = async (admin: VendureClient, channels: readonly st
 
 export const createPromotions = async (admin: VendureClient, prefix: string): Promise<void> => {
   const create = (code: string, action: { code: string; arguments: { name: string; value: string }[] }) => {
-    // A promotion of one channel is also one of the default channel, where two of the same code would both count.
+    // A promotion of one channel is also one of the default channel, where two with the same code would both apply.
     const couponCode = prefix + code;
     return admin(
       `mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { ... on Promotion { id } ${VENDURE_ERROR} } }`,

@@ -1,6 +1,6 @@
 import { VENDURE_ERROR, type VendureClient } from "./vendure-client";
 
-/** Prices with tax in euros in the first channel; net prices in dollars and yen in the others. */
+/** Tax-inclusive prices in euros in the first channel; net prices in dollars and yen in the others. */
 export const createChannels = async (admin: VendureClient): Promise<string[]> => {
   const { zones, activeChannel, sellers } = await admin(
     "{ zones { items { id name } } activeChannel { id } sellers { items { id } } }",

@@ -10,9 +10,9 @@ import type { PlacedOrder, SeededVendure } from "./vendure-seed";
 export type VendureStage = {
   readonly seeded: SeededVendure;
   readonly connection: OpenedConnection;
-  /** Another connection to the same shop, by other values. */
+  /** Another connection to the same shop, with other values. */
   readonly connect: (typed: ConnectionValues) => Promise<OpenedConnection>;
-  /** The shop as another worker sees it, possibly one that dies, possibly later. */
+  /** The shop as seen by another worker, possibly one that dies, possibly later. */
   readonly worker: (options?: { death?: Death | null; isElsewhere?: boolean }) => Worker;
 };
 export type Worker = { readonly shop: Shop; readonly feed: ShopFeed; readonly calls: () => number };
@@ -21,7 +21,7 @@ export const openVendureWorker =
   (connection: OpenedConnection, http: ProviderHttp): VendureStage["worker"] =>
   ({ death = null, isElsewhere = false } = {}) => {
     const dying = dyingHttp(http, death);
-    // Workers of one process wait for each other by the shop's address: under another name it is another process.
+    // Workers of one process wait for each other by the shop's URL: under another name it is another process.
     const address = (connection.values.address ?? "").replace("127.0.0.1", isElsewhere ? "localhost" : "127.0.0.1");
     const opened = { ...connection, http: dying, values: { ...connection.values, address } };
     return { shop: vendure.open(opened), feed: vendure.openFeed(opened), calls: dying.calls };
@@ -32,8 +32,8 @@ export const refOf = ({ id, code }: PlacedOrder, currency = "EUR"): ShopOrderRef
 });
 
 /**
- * Does something with a worker that is killed at each of its calls in turn, before and after the shop saw it, each time
- * from a fresh start, and then again with workers that are not, the last one when the first one's note counts no more.
+ * Runs an action with a worker that is killed at each of its calls in turn, before and after the shop received it, each
+ * time from a fresh state, and then again with workers that aren't, the last one when the first one's note has expired.
  */
 export const killEverywhere = async <T>(
   stage: VendureStage,
@@ -66,10 +66,10 @@ export const killEverywhere = async <T>(
   return figure(`Worker killed at each call: ${what}`, "exactly once", reached, isKept);
 };
 
-/** As if minutes had passed since: Vendure's own clock cannot be moved, its database can. */
+/** Simulates the minutes that passed since: Vendure's own clock can't be set, its database can be changed. */
 const ageNotes = ({ seeded }: VendureStage, { id }: PlacedOrder) => seeded.age(id);
 
-/** Workers that begin the same at the same time, and the retry that follows when somebody withdrew. */
+/** Workers that start the same action at the same time, and the retry after one withdrew. */
 export const atOnce = async (
   stage: VendureStage,
   what: string,
@@ -86,7 +86,7 @@ export const atOnce = async (
   return figure(`Two workers at once: ${what}`, expected, `${reached}; ${withdrawn} withdrew`, reached === expected);
 };
 
-/** What a shopper paid for an order by our record, in minor units. */
+/** A shopper's payments for an order by our record, in minor units. */
 export const paidBy = ({ order }: ShopOrderRecord): number => {
   const net = order.taxesIncluded ? 0 : 1;
   const lines = order.lines.reduce(

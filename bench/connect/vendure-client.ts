@@ -1,6 +1,6 @@
 type Answer = { data?: Record<string, unknown> | null; errors?: { message: string }[] };
 
-/** Asks one of Vendure's interfaces, as the person or shopper who logged in last. Fails for errors of either kind. */
+/** Calls one of Vendure's APIs, as the user or shopper who logged in last. Throws for errors of either kind. */
 export const vendureClient = (url: string, channel = "") => {
   let token = "";
   // biome-ignore lint/suspicious/noExplicitAny: a script that reads a few fields of whatever it asked for.
@@ -23,5 +23,5 @@ export const vendureClient = (url: string, channel = "") => {
 
 export type VendureClient = ReturnType<typeof vendureClient>;
 
-/** What a document asks for where Vendure answers a refusal as data. */
+/** The fields that a document selects where Vendure returns a rejection as data. */
 export const VENDURE_ERROR = "... on ErrorResult { errorCode message }";

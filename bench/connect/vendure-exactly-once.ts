@@ -70,7 +70,10 @@ export const exactlyOnce = async (stage: VendureStage): Promise<Figure[]> => {
   ];
 };
 
-/** Of all kills above, only those right after Vendure made a draft can leave one: before its id is known or noted. */
+/**
+ * Of all the kills above, only those right after Vendure created a draft can leave one: before its ID is known or
+ * stored.
+ */
 const emptyDrafts = async (books: ReturnType<typeof vendureBooks>): Promise<Figure> => {
   const left = await books.emptyDrafts();
   return figure("Empty drafts that killed workers left", "2 at most", String(left), left <= 2);

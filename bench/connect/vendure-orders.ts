@@ -46,7 +46,7 @@ const KINDS: readonly (Placed & { what: string })[] = [
   { what: "net, yen", lines: [{ sku: "LINEN-S", quantity: 3 }], channel: "jp", country: "JP" },
 ];
 
-/** Orders of each kind as Homeward reads them, to the cent, and what a poll notices later. */
+/** Orders of each kind as Homeward reads them, to the cent, and later changes found by polling. */
 export const ordersIn = async (stage: VendureStage): Promise<Figure[]> => {
   const { seeded, connection, connect } = stage;
   const feeds = {
@@ -70,7 +70,7 @@ const adds = (what: string, record: ShopOrderRecord | null): Figure => {
   return figure(what, `captured ${captured} ${currency}`, `${reached} ${currency}`, captured === reached);
 };
 
-/** What Vendure does to an order without changing its date. */
+/** Vendure's changes to an order that don't update its date. */
 const followed = async ({ seeded }: VendureStage, feed: ShopFeed): Promise<Figure[]> => {
   const place = () =>
     seeded.place({

@@ -1,7 +1,7 @@
 import { VENDURE_ERROR, type VendureClient } from "./vendure-client";
 import type { Placed, PlacedOrder } from "./vendure-seed";
 
-/** Buys as a guest does in the shop's storefront, pays, and reads the order as its staff does. */
+/** Buys as a guest in the shop's storefront, pays, and reads the order as its staff. */
 export const placeOrder = async (ask: {
   shop: VendureClient;
   admin: VendureClient;

@@ -7,7 +7,10 @@ import type { SeededVendure } from "./vendure-seed";
 
 const FILE = "server/integrations/vendure/fixtures/recording.json";
 
-/** Tells the story of the unit tests to the real server and keeps every call: `npm run bench -- connect vendure --record`. */
+/**
+ * Runs the unit tests' story against the real server and records every call: `npm run bench -- connect vendure
+ * --record`.
+ */
 export const recordVendure = async (
   seeded: SeededVendure,
   { http, address, version }: { http: ProviderHttp; address: string; version: string },

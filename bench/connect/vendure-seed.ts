@@ -5,13 +5,13 @@ import { placeOrder } from "./vendure-place-order";
 
 export const ADMIN = { username: "superadmin", password: "superadmin-password" };
 
-/** Orders of each kind that shops have, by what they are for. Names and addresses are invented. */
+/** Orders of each common kind, by purpose. Names and addresses are invented. */
 export type SeededVendure = {
   admin: VendureClient;
   admins: Record<ChannelCode, VendureClient>;
   apiKey: string;
   variants: { id: string; sku: string; productId: string }[];
-  /** As if ten minutes had passed since the notes of an order were written. */
+  /** Simulates that an order's notes were written ten minutes earlier. */
   age(orderId: string): Promise<unknown>;
   place(how: Placed): Promise<PlacedOrder>;
   fulfill(lines: { orderLineId: string; quantity: number }[], deliver?: boolean): Promise<void>;
@@ -117,7 +117,7 @@ const listVariants = async (admin: VendureClient): Promise<{ id: string; sku: st
     productId: product.id,
   }));
 
-/** A key whose role only has these permissions. */
+/** A key whose role has only these permissions. */
 export const limitedKey = async (admin: VendureClient, permissions: readonly string[]): Promise<string> => {
   const { createRole } = await admin("mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }", {
     input: { code: `limited-${permissions.length}`, description: "limited", permissions },

@@ -1,4 +1,4 @@
-/** What runs in the other process: a shop with two channels, three ways to pay and a gateway that keeps books. */
+/** Code of the other process: a shop with two channels, three payment methods and a stateful gateway. */
 export const SERVER = `
 const { bootstrap, JobQueueService, PaymentMethodHandler, LanguageCode, mergeConfig, defaultConfig, dummyPaymentHandler } = require("@vendure/core");
 const { populate } = require("@vendure/core/cli");

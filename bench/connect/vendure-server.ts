@@ -1,5 +1,5 @@
 // A real Vendure for `npm run bench -- connect vendure`: installed from npm into a folder outside the repository, as a
-// process of its own on 127.0.0.1. Vendure is GPL: it is never a dependency of Homeward, and nothing of it is kept here.
+// separate process on 127.0.0.1. Vendure is GPL: it is never a dependency of Homeward, and none of it is kept here.
 import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -21,14 +21,14 @@ export type RunningVendure = {
   readonly origin: string;
   readonly adminApi: string;
   readonly shopApi: string;
-  /** Straight into its database, for what its interface cannot do: letting time pass. */
+  /** Accesses its database directly, for what its API can't do: letting time pass. */
   readonly query: (sql: string, values: readonly unknown[]) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Installs Vendure once per folder and starts it on an empty database. With `hooks` the plugin of the guide is loaded
- * and sends its events there.
+ * Installs Vendure once per folder and starts it on an empty database. With `hooks` the guide's plugin is loaded and
+ * sends its events there.
  */
 export async function startVendure({
   folder,
@@ -94,7 +94,7 @@ async function install(home: string): Promise<void> {
   if (status !== 0) throw new Error("Vendure could not be installed from npm.");
 }
 
-/** The file that merchants copy, translated: what is measured is what the guide gives. */
+/** The file that merchants copy, compiled: the guide's own code is measured. */
 function pluginOfTheGuide(): string {
   const source = /```ts\n(\/\/ src\/plugins\/homeward[\s\S]*?)```/.exec(readFileSync(GUIDE, "utf8"))?.[1];
   if (source === undefined) throw new Error(`${GUIDE} has no plugin.`);

@@ -5,7 +5,7 @@ import { vendureBooks } from "./vendure-books";
 import { refOf, type VendureStage } from "./vendure-checks";
 import { creditOf, exchangeOf, refundOf, restockOf } from "./vendure-requests";
 
-/** What is written back, once each, as Vendure's own interface shows it afterwards. */
+/** What is written back, once each, as Vendure's own API shows it afterwards. */
 export const writeBack = async (stage: VendureStage): Promise<Figure[]> => [
   ...(await refunds(stage)),
   ...(await exchanges(stage)),

@@ -16,7 +16,7 @@ import { writeBack } from "./vendure-write-back";
 
 const SECRET = "bench-only-signing-secret-0123456789";
 
-/** The journey of a return with a real Vendure, compared in Vendure's own Admin API. */
+/** A return's journey with a real Vendure, compared in Vendure's own Admin API. */
 export const runVendure = async (): Promise<Figure[]> => {
   const hooks = await receiveHooks();
   const folder = process.env.VENDURE_FOLDER ?? "/tmp/homeward-real-vendure";
@@ -61,7 +61,7 @@ const hookFigures = (received: readonly Judged[]): Figure[] => {
   return [figure("Notices of the guide's plugin, signature valid", "all, none with another secret", reached, isKept)];
 };
 
-/** Judged as it arrives: a signature is good for five minutes. */
+/** Verified on arrival: a signature is valid for five minutes. */
 type Judged = { readonly hook: IncomingHook; readonly isGenuine: boolean; readonly isTakenWithAnother: boolean };
 
 const judge = (hook: IncomingHook): Judged => {

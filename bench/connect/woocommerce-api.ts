@@ -8,7 +8,7 @@ export type WooApi = {
   post: (path: string, body: unknown) => Promise<WooJson>;
 };
 
-/** A shop's own REST API, asked past the product. */
+/** A shop's own REST API, called without the product. */
 export const openWooApi = (keys: WooKeys): WooApi => {
   const ask = async (method: "GET" | "POST", path: string, query: Record<string, string>, body?: unknown) => {
     const folder = keys.address.pathname.replace(/\/$/, "");
@@ -30,7 +30,7 @@ export const openWooApi = (keys: WooKeys): WooApi => {
 
 type Unsigned = { method: string; path: string; query: Readonly<Record<string, string>> };
 
-/** Path and query of a call, signed for the address that the shop has for itself. */
+/** Path and query of a call, signed for the shop's own URL. */
 export const signedPath = (
   { address, consumerKey, consumerSecret }: WooKeys,
   { method, path, query }: Unsigned,

@@ -14,7 +14,7 @@ Read/Write of an administrator or shop manager, stock management switched on, an
 const PRICE = "29.90";
 const PIECES = 2;
 
-/** The journey of the whole product with a WooCommerce that runs already. */
+/** The whole product's journey with a running WooCommerce. */
 export const runWooCommerce = async (): Promise<Figure[]> => {
   const [url, key, gateway] = [option("url"), option("key"), option("gateway")];
   const [consumerKey = "", consumerSecret = ""] = key.split(":");
@@ -61,7 +61,7 @@ const wooAsShop = ({ keys, api, currency, gateway, substitute }: Parts): RealSho
       ...{ consumerKey, consumerSecret, recordManualRefunds: gateway === "" ? "true" : "" },
     }),
     exchangeVariantId: String(substitute.id),
-    // A signature is good for one address: the proxy's calls get the one of the shop.
+    // A signature is valid for one URL: the proxy's calls get one for the shop's.
     rewrite: ({ method: verb, url }) => {
       const { pathname, searchParams } = new URL(url, address);
       const query = Object.fromEntries([...searchParams].filter(([name]) => !name.startsWith("oauth_")));
@@ -99,7 +99,7 @@ const minor = (amount: string): number => Math.round(Number(amount) * 100);
 
 type Placed = { order: WooJson; substitute: WooJson };
 
-/** Refunds of an order and the orders made for it, with everything about them that is not as it should be. */
+/** An order's refunds and the orders created for it, with everything that is wrong about them. */
 const readBooks = async (api: WooApi, { order, substitute }: Placed) => {
   const refunds: WooJson[] = await api.get(`orders/${order.id}/refunds`);
   const recent: WooJson[] = await api.get("orders", { per_page: "100", after: order.date_created });
@@ -120,7 +120,7 @@ const readBooks = async (api: WooApi, { order, substitute }: Placed) => {
 const metaOf = ({ meta_data }: WooJson, name: string): string =>
   String(meta_data.find(({ key }: WooJson) => key === name)?.value ?? "");
 
-/** Both pieces with all of their tax, and nothing else. */
+/** Both units with all of their tax, and nothing else. */
 const faultsOfRefund = ({ amount, line_items }: WooJson, { line_items: [sold] }: WooJson): string[] => {
   const [line] = line_items;
   const told = `${amount}: ${line?.quantity} for ${line?.total} + ${line?.total_tax}`;
@@ -134,7 +134,7 @@ const faultsOfRefund = ({ amount, line_items }: WooJson, { line_items: [sold] }:
   return isRight ? [] : [`refund of ${told} for ${sold.total} + ${sold.total_tax}`];
 };
 
-/** Paid by the return, worth what came back, with the product that was chosen. */
+/** Paid by the return, with the returned items' value and the chosen product. */
 const faultsOfExchange = (exchange: WooJson, { order, substitute }: Placed): string[] => {
   const { status, total, line_items, transaction_id, date_paid, billing } = exchange;
   const [sold] = order.line_items;
@@ -149,7 +149,7 @@ const faultsOfExchange = (exchange: WooJson, { order, substitute }: Placed): str
   return isRight ? [] : [`exchange order ${status}, ${total}, ${line_items.length} line(s), paid ${date_paid}`];
 };
 
-/** Whether a call changes an order, its goods, or the order that is made for it. */
+/** Whether a call changes an order, its products, or the order created for it. */
 const concerns = async (api: WooApi, order: WooJson, { method, url, body }: Call): Promise<boolean> => {
   const [, kind, id = ""] = /\/wc\/v3\/(orders|products)(?:\/(\d+))?/.exec(decodeURIComponent(url)) ?? [];
   if (kind === "products") return id === String(order.line_items[0].product_id);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/browser.json";
 
-/** What any page may tell: failed calls, what was done and can be undone, and what of an address is ignored. */
+/** Messages of any page: failed calls, completed actions that can be undone, and ignored parts of a URL. */
 export const t = dashboardText(texts);

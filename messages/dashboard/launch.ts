@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/launch.json";
 
-/** How a store is set up and goes live: the first steps, the checklist and what a team does by hand. */
+/** Setting up a store and going live: the first steps, the checklist and a team's manual tasks. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/loading.json";
 
-/** What staff read while a page is on its way: the heading that it will have. */
+/** The heading shown while a page is loading. */
 export const t = dashboardText(texts);

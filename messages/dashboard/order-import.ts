@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/order-import.json";
 
-/** Importing files of orders and returns: choosing a file, mapping its columns, and what came of it. */
+/** Importing files of orders and returns: choosing a file, mapping its columns, and the result. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/palette.json";
 
-/** The palette that goes to pages, finds returns and runs actions from the keyboard. */
+/** The palette that opens pages, finds returns and runs actions from the keyboard. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/return-facts.json";
 
-/** What every screen says of a return in the same words: outcomes, methods, verdicts, labels, stock. */
+/** Terms that all screens share about a return: outcomes, methods, verdicts, labels, stock. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/return.json";
 
-/** What staff read on the page of one return: its approval, refund, parcels, notes and timeline. */
+/** The page of one return: its approval, refund, parcels, notes and timeline. */
 export const t = dashboardText(texts);

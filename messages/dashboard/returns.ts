@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/returns.json";
 
-/** What staff read in the list of returns: its views, filters, columns, rows and the preview beside it. */
+/** The list of returns: its views, filters, columns, rows and the preview beside it. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/review.json";
 
-/** What staff read while they inspect units in the dashboard, and while the refund of an inspection waits. */
+/** Inspecting units in the dashboard, and an inspection's pending refund. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/team.json";
 
-/** The team with its roles and invitations, and the page of a person's own account. */
+/** The team with its roles and invitations, and the page of a member's own account. */
 export const t = dashboardText(texts);

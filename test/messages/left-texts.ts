@@ -50,11 +50,11 @@ const isForNobody = (node: ts.Node, text: string): boolean => {
   return false;
 };
 
-/** A sentence or a name of several words, as no list of classes and no key of a text is. */
+/** A sentence or a name of several words, unlike a list of classes or a text's key. */
 const isSentence = (text: string): boolean =>
   /\p{L} (?:\p{L}|·|…)|· \p{L}/u.test(text) && /\p{Lu}\p{Ll}|[’“”…?]|\.$/u.test(text) && !/[[\]]/.test(text);
 
-/** A word with a capital that a function answers: a name for people, as kinds and keys are written otherwise. */
+/** A capitalized word that a function returns: a name for people, since kinds and keys are written differently. */
 const isAnswered = (node: ts.Node, text: string): boolean => {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isAnswered(parent, text);
@@ -97,7 +97,7 @@ const textOf = (node: ts.Node): string | null => {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join("·");
 };
 
-/** `file` only names the language: with `.tsx` it may have elements. */
+/** `file` only selects the language: with `.tsx` it may have elements. */
 export const leftTexts = (file: string, source: string): string[] => {
   const left: string[] = [];
   const visit = (node: ts.Node): void => {
