@@ -4,7 +4,7 @@ export type Arrival = { kind: "read" | "write"; ms: number; error: string | null
 type Plan = {
   perSecond: number;
   seconds: number;
-  /** Only the requests that write. */
+  /** The share of all requests that write. */
   writeShare: number;
   read: () => Promise<void>;
   write: () => Promise<void>;

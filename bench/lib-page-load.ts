@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test
 /** The phone of Lighthouse's mobile preset. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
-/** Requests after the load event follow immediately. */
+/** A pause long enough for the requests after the load event, which start immediately. */
 const QUIET_MS = 1_500;
 
 /** `framework` is the part of `js` that every Next.js page loads, whatever its content. */

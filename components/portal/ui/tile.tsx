@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /**
- * Tiles share borders like table cells. The frame is drawn once more on top, because a tile's square corner covers the
+ * Tiles share borders like the cells of a form. The frame is drawn once more on top, because a tile's square corner covers the
  * gap at a round one.
  */
 export function Tiles({ className = "", ...rest }: ComponentProps<"div">) {

@@ -84,7 +84,7 @@ func receive(w http.ResponseWriter, r *http.Request) {
 	mutex.Unlock()
 	w.WriteHeader(http.StatusNoContent)
 	if isNews {
-		// What takes longer than a moment belongs into a queue.
+		// What takes longer than a moment belongs in a queue.
 		go work(r.Header.Get("x-svc-event"), p)
 	}
 }

@@ -2,7 +2,7 @@
 // PHP 8.1 or newer, no packages:  WEBHOOK_SECRETS=whsec_… php -S 127.0.0.1:4000 receiver.php
 declare(strict_types=1);
 
-// Until it is known better: PHP would answer 200 when it breaks off, and the event would count as received.
+// Fail by default: PHP would answer 200 after a fatal error, and the event would count as received.
 http_response_code(500);
 
 // During a rotation, give both secrets: WEBHOOK_SECRETS=whsec_new,whsec_old
@@ -65,6 +65,6 @@ fclose($book);
 
 http_response_code(204);
 if ($isNews) {
-    // What takes longer than a moment belongs into a queue.
+    // What takes longer than a moment belongs in a queue.
     work($_SERVER['HTTP_X_SVC_EVENT'], $process);
 }

@@ -41,7 +41,7 @@ class Receiver(BaseHTTPRequestHandler):
         body = self.rfile.read(length)
         if not is_genuine(self.headers, body):
             return self.answer(401)
-        # Answer first: what takes longer than a moment belongs into a queue.
+        # Answer first: what takes longer than a moment belongs in a queue.
         self.answer(204)
         payload = json.loads(body)
         process_id, sequence = payload["svc_process_id"], int(self.headers["x-svc-sequence"])

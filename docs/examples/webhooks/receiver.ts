@@ -36,7 +36,7 @@ const receive = (headers: IncomingMessage["headers"], body: Buffer): number => {
   const isNews = sequence > (lastSequence.get(payload.svc_process_id) ?? 0);
   if (!seen.has(id) && isNews) {
     lastSequence.set(payload.svc_process_id, sequence);
-    // After the answer: what takes longer than a moment belongs into a queue.
+    // After the answer: what takes longer than a moment belongs in a queue.
     setImmediate(() => work(String(headers["x-svc-event"]), payload));
   }
   seen.add(id);
