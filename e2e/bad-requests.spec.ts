@@ -148,7 +148,7 @@ const WRONG_METHODS: [method: string, path: string, allow: string[]][] = [
 ];
 
 for (const [method, path, allow] of WRONG_METHODS) {
-  test(`${method} ${path.replace(demo.ecommerce_id, "ID")} is a 405 problem that names the allowed methods`, async () => {
+  test(`${method} ${path.replace(demo.ecommerce_id, "ID")} is a 405 problem with the allowed methods`, async () => {
     const answer = await call(method, path, method === "GET" ? {} : { body: {} });
     expectProblem(answer, 405, "METHOD_NOT_ALLOWED");
     const named = (answer.headers.get("allow") ?? "").split(/,\s*/);

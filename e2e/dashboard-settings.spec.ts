@@ -234,9 +234,7 @@ test("the preview is the portal with the form's values, and nobody else sees it"
   await page.getByRole("button", { name: "Discard" }).click();
 });
 
-test("a variable is inserted at the cursor of an email's subject, and an error disappears once the text is right", async ({
-  page,
-}) => {
+test("a variable is inserted at the cursor of an email's subject, and a fixed error disappears", async ({ page }) => {
   await openAs(page, "/dashboard/settings/emails");
   const subject = page.getByLabel("Subject", { exact: true });
   const insert = page.getByRole("button", { name: "Insert {order}: Subject" });

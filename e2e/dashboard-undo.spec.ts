@@ -48,9 +48,7 @@ test("an inspection in a new store is undone while its refund is pending; the ne
   await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("COMPLETED");
 });
 
-test("an inspection at a station is undone with a key after a reload, while its refund is pending on the server", async ({
-  page,
-}) => {
+test("a station's inspection is undone with a key after a reload, while its refund is pending", async ({ page }) => {
   const store = await makeStore();
   const { email, password } = await addPerson(store, "owner");
   const { code, processId } = await makeReturn({ store, lines: [{ name: "Felt slippers", unitPrice: 4_800 }] });

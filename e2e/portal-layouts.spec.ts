@@ -42,7 +42,7 @@ const ACCOUNT_MISTAKES = [
 
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm return" });
 
-test("VERTICAL: the whole return is on one page, each choice opens the next part, and colors may change meanwhile", async ({
+test("VERTICAL: one page has the whole return, each choice opens the next part, and colors may change", async ({
   page,
 }) => {
   const brand = (): Promise<string> =>

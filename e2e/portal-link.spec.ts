@@ -14,7 +14,7 @@ const spokenLinkOf = ({ number }: Order): string => linkOf({ number: `%23${numbe
 
 const notice = (page: Page) => page.getByRole("main").locator("form > p");
 
-test("from the order email: three screens, nothing typed, six taps; a revoked link explains itself on the lookup", async ({
+test("from the order email: three screens, nothing typed, six taps; a revoked link is explained", async ({
   page,
   browser,
 }) => {

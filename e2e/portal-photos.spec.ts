@@ -74,7 +74,7 @@ const sizesOf = async (order: Order): Promise<(number | undefined)[][]> => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("several photos upload at once, smaller and upright; a failed one is retried, and one too many is left out", async ({
+  test("several photos upload at once, smaller and upright; failures are retried, extra ones left out", async ({
     page,
   }) => {
     const order = await toPhotos(page);
@@ -167,7 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "later, with script" : "later, without script", () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 812 } });
 
-    test(`${javaScriptEnabled ? "with" : "without"} scripts photos are added to a return created by another system`, async ({
+    test(`${javaScriptEnabled ? "with" : "without"} scripts photos are added to another system's return`, async ({
       page,
     }) => {
       const order = await putOrder([{ name: "Felt slippers", unitPrice: 4_800 }], store);

@@ -137,7 +137,7 @@ test("configured grades and checklist appear at the bench, their results on the 
   await expect(page.getByLabel("Grade", { exact: true }).last()).toHaveValue("Damaged");
 });
 
-test("a colleague takes over with a PIN: later inspections are theirs, with no more permissions than the bench has", async ({
+test("a colleague takes over with a PIN: later inspections are theirs, with the bench's permissions", async ({
   page,
   browser,
 }) => {

@@ -74,7 +74,7 @@ const openSecond = async (browser: Browser): Promise<{ page: Page; hands: Hands 
 
 const line = (page: Page) => page.locator("[data-connection]");
 
-test("parcels are inspected offline and through a reload; each verdict is stored once, and a conflict is shown", async ({
+test("parcels are inspected offline and through a reload; verdicts are stored once, conflicts shown", async ({
   page,
   context,
   browser,

@@ -137,7 +137,7 @@ test("sheets with questions about units have no axe violations in light and dark
   await inspectSheet(page, "Waiting to be sent");
 });
 
-test("a parcel of another warehouse says where it belongs, and uninspected units are named before they count as missing", async ({
+test("a parcel names its other warehouse, and uninspected units are named before they count as missing", async ({
   page,
 }) => {
   const store = await makeStore();

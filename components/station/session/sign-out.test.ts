@@ -14,7 +14,7 @@ const leave = async (signOut: () => Promise<void>) => {
   return { told, error, answer: station.read().answer?.text ?? "" };
 };
 
-it("deletes shopper data after signing out, and keeps the shift's parcels while signing out is impossible", async () => {
+it("deletes shopper data after signing out, and keeps the shift's parcels while offline", async () => {
   expect(await leave(async () => undefined)).toMatchObject({ told: ["forgot"], error: null });
   const redirect = Object.assign(new Error("NEXT_REDIRECT"), { digest: "NEXT_REDIRECT" });
   expect(await leave(() => Promise.reject(redirect))).toMatchObject({ told: ["forgot"], error: redirect });

@@ -31,7 +31,7 @@ it("deletes pictures to store a verdict on a full disk, silently", async () => {
   expect(said).toEqual([]);
 });
 
-it("reports what couldn't be stored, stores its latest version once there is room, and nothing that was undone", async () => {
+it("reports failed writes, and stores the latest version once there is room, but nothing undone", async () => {
   const { state, watched, said } = disk();
   state.isFull = true;
   await watched.put("drafts", "one", "first");

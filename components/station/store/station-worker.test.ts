@@ -99,7 +99,7 @@ it("opens offline although the new page arrived while the old one was running", 
   expect(await textOf(own.load(named))).toBeDefined();
 });
 
-it("keeps the old build complete while a file of the new one is unavailable, and files that it loaded later", async () => {
+it("keeps the old build complete while a file of the new one is missing, and its later files", async () => {
   const own = device();
   deploy(own, "one");
   own.server.set(at("/_next/static/media/reader.wasm"), () => new Response("reader"));

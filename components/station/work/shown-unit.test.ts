@@ -22,7 +22,7 @@ describe("verdict keys", () => {
     }
   });
 
-  it("only move on if the unit on screen has that verdict, so that the next verdict is for a visible unit", async () => {
+  it("only move on if the unit on screen has that verdict, so that the next one is seen", async () => {
     const { station } = bench({ parcels: [parcel([unit(1), unit(2), unit(3)])] });
     await takeScan(station, "1042");
     await takeScan(station, "SKU-1");
