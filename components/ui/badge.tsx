@@ -29,7 +29,7 @@ const DRAWINGS: Record<BadgeShape, ReactNode> = {
   missing: <path d="M2 2h8v8H2z" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2 1.5" />,
 };
 
-// In the dashboard a filled badge needs attention or marks an error; an outlined one is in progress or done automatically.
+// In the dashboard a filled badge needs attention or marks an error; an outlined one is in progress or automatic.
 const OUTLINED =
   "in-data-side:data-[tone=neutral]:border-current/55 in-data-side:data-[tone=neutral]:bg-transparent in-data-side:data-[tone=ok]:border-current/55 in-data-side:data-[tone=ok]:bg-transparent in-data-side:data-[tone=run]:border-current/55 in-data-side:data-[tone=run]:bg-transparent";
 

@@ -1,12 +1,12 @@
 import texts from "../en/dashboard/changes.json";
 
-/** Whether staff call a field of the settings otherwise than its name in the API. */
+/** Whether a settings field has a display name other than its API name. */
 export const isNamedField = (name: string): name is keyof typeof texts.settingFields =>
   Object.hasOwn(texts.settingFields, name);
 
-/** Whether staff have a name for this email to shoppers. */
+/** Whether this email to shoppers has a display name. */
 export const isNamedEmail = (name: string): name is keyof typeof texts.emails => Object.hasOwn(texts.emails, name);
 
-/** Whether staff have a name for this text of an email. */
+/** Whether this text of an email has a display name. */
 export const isNamedEmailText = (name: string): name is keyof typeof texts.emailTexts =>
   Object.hasOwn(texts.emailTexts, name);

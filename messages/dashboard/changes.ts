@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/changes.json";
 
-/** What changes of settings are called: whose they are, which fields they have, and what stood there. */
+/** Names for changes of settings: their subject, fields, and earlier values. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/connections.json";
 
-/** What a store is connected to, how each connection does, and how one is made or ended. */
+/** A store's connections: their status, and connecting and disconnecting. */
 export const t = dashboardText(texts);

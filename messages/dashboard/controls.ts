@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/controls.json";
 
-/** What dialogs and fields say on every screen. */
+/** Texts of dialogs and fields on every screen. */
 export const t = dashboardText(texts);

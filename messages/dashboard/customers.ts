@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/customers.json";
 
-/** What an order or a customer bought and paid, what came back, and what colleagues noted. */
+/** Orders and customers: purchases, payments, returns, and colleagues' notes. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/emails.json";
 
-/** Which emails went to shoppers, how each of them went, and addresses that get none. */
+/** Emails to shoppers, their delivery status, and suppressed addresses. */
 export const t = dashboardText(texts);

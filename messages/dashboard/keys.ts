@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/keys.json";
 
-/** What staff read where API keys are created, rotated and revoked. */
+/** API keys: creating, rotating and revoking them. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/labels.json";
 
-/** What staff read where they upload labels that shoppers wait for. */
+/** Uploading the labels that shoppers are waiting for. */
 export const t = dashboardText(texts);

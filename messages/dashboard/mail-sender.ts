@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/mail-sender.json";
 
-/** How a store’s sender address and its domain are set up, and how bounces are reported. */
+/** Setting up a store's sender address and its domain, and bounce reports. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/personal-data.json";
 
-/** How long personal data of shoppers is kept, and what is found, exported and erased of one of them. */
+/** Shoppers' personal data: retention, and finding, exporting and erasing one shopper's data. */
 export const t = dashboardText(texts);

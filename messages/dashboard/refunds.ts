@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/refunds.json";
 
-/** What staff read about pending refunds: the list, payment files, and references that are imported. */
+/** Pending refunds: the list, payment files, and imported payment references. */
 export const t = dashboardText(texts);

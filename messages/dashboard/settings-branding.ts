@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/settings-branding.json";
 
-/** What staff read where the look of the portal and the emails is set. */
+/** The branding of the portal and the emails. */
 export const t = dashboardText(texts);

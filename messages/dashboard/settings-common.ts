@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/settings-common.json";
 
-/** What every page of the settings shows: the list of sections, forms and their history, words for choices. */
+/** Texts shared by all settings pages: the list of sections, forms and their history, names of options. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/settings-emails.json";
 
-/** What staff read where they write the texts of emails. */
+/** Editing the texts of emails. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/settings-policy.json";
 
-/** What staff read where the return policy is edited, tested and told in the audit log. */
+/** The return policy: editing and testing it, and its changes in the audit log. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/tasks.json";
 
-/** What staff read about tasks: what they do themselves in shops that aren't connected. */
+/** Tasks: what staff do manually for shops that aren't connected. */
 export const t = dashboardText(texts);

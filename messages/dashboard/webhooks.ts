@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/webhooks.json";
 
-/** What staff read about webhooks: endpoints, deliveries, and the check of a signature. */
+/** Webhooks: endpoints, deliveries, and verifying a signature. */
 export const t = dashboardText(texts);

@@ -1,5 +1,5 @@
 import { dashboardText } from "../dashboard-text";
 import texts from "../en/dashboard/withdrawals.json";
 
-/** What staff read about shoppers' withdrawals from contracts. */
+/** Shoppers' withdrawals from contracts. */
 export const t = dashboardText(texts);

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /**
- * Tiles share borders like the cells of a form. The frame is drawn once more on top, because a tile's square corner covers the
- * gap at a round one.
+ * Tiles share borders like the cells of a form. The frame is drawn once more on top, because a tile's square corner
+ * covers the gap at a round one.
  */
 export function Tiles({ className = "", ...rest }: ComponentProps<"div">) {
   return (
