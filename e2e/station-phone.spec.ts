@@ -44,7 +44,7 @@ test("a phone that scans the station's code adds photos to the unit being declin
   await hands.press("h");
   await expect(page.getByRole("img", { name: "Code for the phone" })).toBeVisible();
   await inspectHere(page, "light");
-  const [{ result }] = await (await started).json();
+  const { result } = await (await started).json();
   const { url } = result.data as { url: string };
 
   const phone = await openPhone(browser, url);

@@ -122,3 +122,17 @@ it("is sent before signing out, even while the queue is being processed", async 
   await left;
   expect(told).toEqual(["prc_1", "signed out"]);
 });
+
+it("sends nothing without a network: the queue keeps it for the next visit", async () => {
+  const told: string[] = [];
+  const { station } = await finished({
+    submit: ({ submission_id }) => {
+      told.push(submission_id);
+      return { parcel: taken };
+    },
+  });
+  station.change({ isOnline: false });
+  await sendOnLeave(station);
+  expect(told).toEqual([]);
+  expect(submitted(station)).toHaveLength(1);
+});

@@ -11,11 +11,12 @@ const MOST_BYTES = 60_000;
 /**
  * Sends the queue because the page is left: the calls start immediately and outlive the page. What doesn't fit, and
  * photos, stay for the next visit. This removes nothing from the queue: its next attempt has the same IDs, gets the
- * same responses, and removes what was sent. From here on nothing of it can be undone on this device.
+ * same responses, and removes what was sent. From here on nothing of it can be undone on this device. Sends nothing while
+ * offline.
  */
 export const sendOnLeave = async (station: Station): Promise<void> => {
-  const { queue, isSignedOut } = station.read();
-  if (isSignedOut) return;
+  const { queue, isSignedOut, isOnline } = station.read();
+  if (isSignedOut || !isOnline) return;
   const refused = new Set(queue.flatMap(({ refused, processId }) => (refused === null ? [] : processId)));
   const waiting = queue.filter(({ id, processId }) => !refused.has(processId) && !toldNow.has(id));
   let bytes = 0;
