@@ -24,7 +24,7 @@ test("a decided unit is corrected during the inspection of the others, and typed
   await expect(dialog.getByText("Choose a result.")).toBeVisible();
   await expect(dialog.getByText("Enter a reason for the correction.")).toBeVisible();
   await dialog.getByText("Approve").click();
-  await dialog.getByLabel("Reason for the correction").fill("The stain washed out");
+  await dialog.getByLabel("Reason for correction").fill("The stain washed out");
   await dialog.getByRole("button", { name: "Save correction" }).click();
   await expect(page.getByText("Corrected. The refund has been recalculated.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -56,7 +56,7 @@ test("a return is held, then closed as failed with a reason after the consequenc
   await hold();
   await press(page.getByRole("button", { name: "Close as failed" }).first());
   await expect(dialog).toContainText("No refund is due.");
-  await expect(dialog).toContainText("Its unit can be returned again in a new return.");
+  await expect(dialog).toContainText("Its unit can be returned in a new return.");
   await dialog.getByRole("button", { name: "Close as failed" }).click();
   await expect(dialog.getByText("Enter a reason.")).toBeVisible();
   await expect(dialog.getByLabel("Reason")).toBeFocused();

@@ -29,7 +29,7 @@ test("finds a return by its tracking number: slash, paste, Enter", async ({ page
   const { tracking_number: tracking } = (await readProcess(processId)).basic_process_data;
   expect(tracking).not.toBe("");
   await openAs(page, "/dashboard");
-  await live(page.getByRole("button", { name: "Shortcuts" }));
+  await live(page.getByRole("button", { name: "Keyboard shortcuts" }));
   const effort = new Effort();
   await effort.press(page, "/");
   await expect(page.getByRole("searchbox", { name: "Find a return" })).toBeFocused();
@@ -64,11 +64,11 @@ test("retries everything that failed since yesterday: three clicks", async ({ pa
   await live(page.getByRole("button", { name: "Add endpoint" }));
   const effort = new Effort();
   const card = page.getByRole("article", { name: receiver.url });
-  await effort.tap(card.getByRole("link", { name: "Test, edit, resend" }));
+  await effort.tap(card.getByRole("link", { name: "Manage endpoint" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(receiver.url);
   await live(page.getByRole("button", { name: "Resend events" }));
   await effort.tap(page.getByRole("button", { name: "Resend events" }));
-  await effort.tap(page.getByRole("dialog").getByRole("button", { name: "Resend" }));
+  await effort.tap(page.getByRole("dialog").getByRole("button", { name: "Resend events" }));
   await expect(page.getByText(/^Resending /)).toBeVisible();
   await expect.poll(() => about(receiver, processId).length, { timeout: 30_000 }).toBeGreaterThan(before);
   expect(effort).toMatchObject({ taps: 3, keys: 0, fields: 0 });
@@ -92,7 +92,7 @@ test("assigns a return: one choice; tags many: two keys, two clicks, one word", 
   await page.getByRole("searchbox", { name: "Find a return" }).fill(`tag:"${tag}" assignee:nobody`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: `Remove filter Tag ${tag}` })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Remove filter Assignee Nobody" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove filter Assignee Unassigned" })).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Find a return" })).toHaveValue("");
   await page.getByRole("link", { name: code }).click();
   const work = new Effort();
@@ -121,7 +121,7 @@ test("assigns a return: one choice; tags many: two keys, two clicks, one word", 
   await assignee.selectOption({ index: 2 });
   await expect(
     page
-      .getByRole("status", { name: "Messages" })
+      .getByRole("status", { name: "Notifications" })
       .getByRole("paragraph")
       .filter({ hasText: `Assigned to ${other}.` })
       .last(),
@@ -131,13 +131,13 @@ test("assigns a return: one choice; tags many: two keys, two clicks, one word", 
   await expect(assignee.locator("option:checked")).toHaveText(person ?? "");
   await assignee.selectOption({ index: 0 });
   await expect(page.getByText("Unassigned.")).toBeVisible();
-  await expect(assignee.locator("option:checked")).toHaveText("Nobody");
+  await expect(assignee.locator("option:checked")).toHaveText("Unassigned");
   readAnew();
   const tags = page.getByRole("list", { name: "Tags of this return" });
   await tags.getByRole("button", { name: `Remove ${tag}` }).click();
   await expect(tags).toBeHidden();
   await page
-    .getByRole("status", { name: "Messages" })
+    .getByRole("status", { name: "Notifications" })
     .getByRole("paragraph")
     .filter({ hasText: "removed" })
     .getByRole("button", { name: "Undo" })

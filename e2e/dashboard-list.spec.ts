@@ -57,7 +57,7 @@ test("a merchant filters the list, saves a view, previews a row, holds several a
   const back = page.getByRole("button", { name: /^Undo/ });
   await press(back);
   await dialog.getByRole("button", { name: /^Undo/ }).click();
-  await expect(page.getByRole("link", { name: "Its changes were undone" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "This action was undone" })).toBeVisible();
   // The button disappeared with its action: the focus moves to the heading of the report.
   await expect(back).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -100,7 +100,7 @@ test("a shared view is available to the whole team, marked as shared, and change
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Share with the team").check();
-  await dialog.getByLabel("With its own columns").check();
+  await dialog.getByLabel("Use separate columns for this view").check();
   await dialog.getByRole("button", { name: "Save view" }).click();
   const shared = `${name} (shared with the team)`;
   await expect(page.getByRole("link", { name: shared })).toHaveAttribute("aria-current", "page");

@@ -39,7 +39,7 @@ test("support creates a return against the rules, gives a reason, and finds it a
   await expect(page.getByRole("heading", { name: "Exception to the return policy" })).toBeVisible();
   await make.click();
   await expect(page.getByText("Enter a reason for the exception.")).toBeVisible();
-  await page.getByLabel("Reason for the exception").fill("The parcel lay at the neighbor's.");
+  await page.getByLabel("Reason for exception").fill("The parcel lay at the neighbor's.");
   await make.dblclick();
   await expect(page).toHaveURL(/\/dashboard\/returns\/RT-/);
   await expect(page.getByText("overrode the return conditions: The parcel lay at the neighbor's.")).toBeVisible();

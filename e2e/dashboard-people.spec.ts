@@ -17,7 +17,7 @@ test("a member is invited, joins, sees the role's permissions, and is signed out
 }) => {
   const email = `${mark()}@example.com`;
   await openAs(page, "/dashboard/settings/team");
-  await press(page.getByRole("button", { name: "Invite" }));
+  await press(page.getByRole("button", { name: "Invite member" }));
   await page.getByRole("dialog").getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
@@ -50,7 +50,7 @@ test("a member is invited, joins, sees the role's permissions, and is signed out
   await member.goto(invitation);
   await expect(member.getByRole("heading", { level: 1 })).toHaveText("This invitation is no longer valid");
   await member.goto("/dashboard/settings/team");
-  await expect(member.getByRole("heading", { level: 1 })).toHaveText("Your role can’t open this page");
+  await expect(member.getByRole("heading", { level: 1 })).toHaveText("You don’t have access to this page");
 
   await page.reload();
   await press(page.getByRole("row").filter({ hasText: email }).getByRole("button", { name: "Remove" }));

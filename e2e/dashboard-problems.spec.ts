@@ -15,7 +15,7 @@ test("a rejected refund waits in the queue and is resolved manually with its pay
   const stopped = await makeStopped(REFUSED);
   await openAs(page, "/dashboard/problems");
   const row = rowOf(page, stopped);
-  await expect(row).toContainText("Could not refund the payment");
+  await expect(row).toContainText("Couldn’t refund the payment");
   await expect(row).toContainText("was refused");
   await press(row.getByRole("button", { name: "Resolve manually" }));
   const dialog = page.getByRole("dialog");
@@ -54,13 +54,13 @@ test("the return itself offers actions for each problem, and a hold is released 
   const waiting = page.getByRole("region", { name: /^Action needed/ });
   await expect(waiting).toHaveAccessibleName("Action needed (2)");
   await press(waiting.getByRole("button", { name: "Release all" }));
-  await expect(page.getByRole("dialog")).toContainText("1 hold is released, and 1 failed step is retried.");
+  await expect(page.getByRole("dialog")).toContainText("1 hold will be released, and 1 failed step will be retried.");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await press(waiting.getByRole("button", { name: "Release hold" }));
-  await page.getByRole("dialog").getByLabel("What did you find?").fill("Nothing odd");
+  await page.getByRole("dialog").getByLabel("Reason for release").fill("Nothing odd");
   await page.getByRole("dialog").getByRole("button", { name: "Release hold" }).click();
   await expect(waiting).toHaveAccessibleName("Action needed");
-  await expect(waiting).toContainText("Could not refund the payment");
+  await expect(waiting).toContainText("Couldn’t refund the payment");
   await press(waiting.getByRole("button", { name: "Close as failed" }));
   await expect(page.getByRole("dialog")).toContainText("The €999,999.01 refund will not be sent.");
   await inspect(page);
@@ -75,7 +75,7 @@ test("every role can read the queue", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Most frequent causes" })).toBeVisible();
   await inspect(page);
   await page
-    .getByRole("link", { name: /Could not refund the payment/ })
+    .getByRole("link", { name: /Couldn’t refund the payment/ })
     .first()
     .click();
   await expect(page).toHaveURL(/cause=/);

@@ -13,7 +13,7 @@ const mark = (): string => `e2e-${randomBytes(4).toString("hex")}`;
 const save = async (page: Page, said: string): Promise<void> => {
   await page.getByRole("button", { name: "Save" }).click();
   // In the message that appears: other texts of a page contain "saved", too.
-  await expect(page.getByRole("status", { name: "Messages" }).getByText(said).first()).toBeVisible();
+  await expect(page.getByRole("status", { name: "Notifications" }).getByText(said).first()).toBeVisible();
 };
 
 test("a changed rule applies in the portal at once, and so does its reset", async ({ page, browser }) => {
@@ -45,10 +45,10 @@ test("a changed rule applies in the portal at once, and so does its reset", asyn
   await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(SCREENS.items);
   await expect(cannotReturn).toBeVisible();
 
-  await page.getByText("History of the policy").click();
+  await page.getByText("Return policy history").click();
   const change = page.locator("details[open]").getByRole("listitem").filter({ hasText: category }).first();
-  await press(change.getByRole("button", { name: "Restore to before this" }));
-  await expect(page.getByText("Restored to before that change.")).toBeVisible();
+  await press(change.getByRole("button", { name: "Restore the version before this" }));
+  await expect(page.getByText("Restored the version before that change.")).toBeVisible();
   await expect(page.getByRole("button", { name: `Remove ${category}` })).toHaveCount(0);
   await shopper.reload();
   await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(SCREENS.items);
@@ -104,7 +104,7 @@ test("edits survive leaving the page; the second of two editors is told of the c
   const suffix = page.getByLabel("Order number suffix");
   await suffix.fill("-typed");
   saves.release();
-  await expect(page.getByRole("status", { name: "Messages" }).getByText("Saved.").first()).toBeVisible();
+  await expect(page.getByRole("status", { name: "Notifications" }).getByText("Saved.").first()).toBeVisible();
   await expect(page.getByText("1 unsaved change", { exact: true })).toBeVisible();
   await expect(suffix).toHaveValue("-typed");
   await page.getByRole("button", { name: "Discard" }).click();
@@ -123,10 +123,10 @@ test("edits survive leaving the page; the second of two editors is told of the c
   await expect(statement.getByRole("button", { name: /^Sav/ })).toHaveCount(0);
   await other.goto(`${portal}/accessibility`);
   await expect(other.getByText(`Ask Noa <b>${words}</b>`)).toBeVisible();
-  await page.getByText("History of the accessibility statement").click();
+  await page.getByText("Accessibility statement history").click();
   const change = page.locator("details[open]").getByRole("listitem").filter({ hasText: words }).first();
-  await press(change.getByRole("button", { name: "Restore to before this" }));
-  await expect(page.getByText("Restored to before that change.")).toBeVisible();
+  await press(change.getByRole("button", { name: "Restore the version before this" }));
+  await expect(page.getByText("Restored the version before that change.")).toBeVisible();
   await other.reload();
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(other.getByText(words)).toHaveCount(0);
@@ -183,8 +183,8 @@ test("a wrong value is reported beside its field, which takes the focus", async 
   // A save is undone from its message.
   await url.fill("https://shops.example");
   await save(page, "Saved.");
-  await page.getByRole("status", { name: "Messages" }).getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Restored to before that change.")).toBeVisible();
+  await page.getByRole("status", { name: "Notifications" }).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Change undone.")).toBeVisible();
   await expect(url).toHaveValue("");
 });
 
@@ -196,14 +196,14 @@ test("the preview is the portal with the form's values, and nobody else sees it"
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(title);
 
   await page.getByLabel("Main color", { exact: true }).fill("#ffee00");
-  await page.getByLabel("Text color", { exact: true }).first().fill("#ffffff");
+  await page.getByLabel("Text on the main color", { exact: true }).first().fill("#ffffff");
   await expect(page.getByText(/^Text contrast is 1\.\d:1 on this color/)).toBeVisible();
   const find = preview.getByRole("button", { name: "Find my order" });
   await expect(find).toHaveCSS("background-color", "rgb(255, 238, 0)");
   await expect(find).toHaveCSS("color", "rgb(0, 0, 0)");
   await page.getByRole("button", { name: "Dark", exact: true }).click();
   await expect(find).not.toHaveCSS("background-color", "rgb(255, 238, 0)");
-  await page.getByRole("button", { name: "Fix for me" }).click();
+  await page.getByRole("button", { name: "Fix contrast" }).click();
   await page.getByRole("radio", { name: "No picture" }).check();
   await expect(preview.locator("[data-layout=SIMPLIFIED]")).toHaveCount(1);
   await expect(page.getByText(/^Button contrast \d+\.\d:1/)).toBeVisible();
@@ -211,7 +211,7 @@ test("the preview is the portal with the form's values, and nobody else sees it"
   // An address without a picture is reported, and the store's name replaces the logo.
   const logo = page.getByLabel("Logo", { exact: true }).first();
   await logo.fill("/livez");
-  await expect(page.getByText("There’s no picture at this address. The store’s name is shown instead.")).toBeVisible();
+  await expect(page.getByText("There’s no picture at this URL. The store’s name is shown instead.")).toBeVisible();
   const banner = preview.getByRole("banner");
   await expect(banner).toContainText("Wetterholm");
   await logo.fill("/icon.svg");
@@ -220,7 +220,7 @@ test("the preview is the portal with the form's values, and nobody else sees it"
 
   // Screens that need an order use a made-up one, in the same colors.
   const screens = page.getByRole("group", { name: "Screen" });
-  await screens.getByRole("button", { name: "Pass" }).click();
+  await screens.getByRole("button", { name: "Return pass" }).click();
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(/^You’re all set\. Drop it off by/);
   await screens.getByRole("button", { name: "Status" }).click();
   await expect(preview.getByText("First item", { exact: false }).first()).toBeVisible();

@@ -27,7 +27,7 @@ test("an inspection in a new store is undone while its refund is pending; the ne
     await page.getByRole("button", { name: /^Submit/ }).click();
   };
   await inspect();
-  const bar = page.getByRole("region", { name: "Waiting refund" });
+  const bar = page.getByRole("region", { name: "Scheduled refund" });
   await expect(bar).toContainText(/Refund of €48\.00: undo within (10:00|9:\d\d)\./);
   await page.reload();
   await expect(bar).toContainText(/undo within 9:\d\d\./);
@@ -68,7 +68,7 @@ test("a station's inspection is undone with a key after a reload, while its refu
   await hands.scan(code);
   await expect(page.getByRole("heading", { level: 2, name: code })).toBeVisible();
   await hands.press("a", "Enter");
-  const bar = page.getByRole("region", { name: "Waiting refund" });
+  const bar = page.getByRole("region", { name: "Pending refund" });
   await expect(bar).toContainText(/Refund of €48\.00: undo within (10:00|9:\d\d)/);
   await page.reload();
   await expect(bar).toContainText(/undo within 9:\d\d/);

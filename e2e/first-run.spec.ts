@@ -20,7 +20,7 @@ test.describe("an installation without any user", () => {
   /** A store whose country requires a state, with a currency that doesn't exist. */
   const fillWrongly = async (page: Page): Promise<void> => {
     await page.getByLabel("Country").selectOption("CA");
-    await fill(page, { "Store name": "Northern Goods", Currency: "XXY", "Street and number": "1 Main St" });
+    await fill(page, { "Store name": "Northern Goods", Currency: "XXY", "Street address": "1 Main St" });
     await fill(page, { City: "Toronto", "Postal code": "M5V 2T6", "Your email": "ida@example.com" });
     await page.getByLabel(/^Password/).fill("short");
     await page.getByRole("button", { name: "Create store" }).click();

@@ -41,7 +41,7 @@ const walk = async (page: Page): Promise<void> => {
     expect(printed.match(/\/Type \/Page\b/g), paper).toHaveLength(1);
   }
   await page.getByRole("button", { name: "Email it again" }).click();
-  await expect(page.getByText(/^On its way to a•••@example\.com\.$/)).toBeVisible();
+  await expect(page.getByText(/^Sent to a•••@example\.com\.$/)).toBeVisible();
 };
 
 test("changes the return method, adds to the calendar, prints three documents and resends the email", async ({

@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectScreen(page, SCREENS.outcome);
       await goOn(page).click();
       await page.getByRole("button", { name: "Confirm return" }).click();
-      await expectScreen(page, /^(You keep it. Your refund is on its way.|Refunded)$/);
+      await expectScreen(page, /^(You keep the items. Your refund is on its way.|Refunded)$/);
       await expect(page.getByText(/don’t have to send anything/i)).toBeVisible();
       await expect(page.getByText("You keep it", { exact: true })).toBeVisible();
     });

@@ -44,7 +44,7 @@ test("a phone shows a long comment above the verdict keys, and in full on a pres
 test("a bench shows a long comment in full on a press while the decline reasons are open", async ({ page }) => {
   const hands = await openUnit(page);
   await hands.press("d");
-  await expect(page.getByRole("radio", { name: "Something else" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Other" })).toBeVisible();
   await page.getByRole("button", { name: "Show the whole comment" }).click();
   await expectWhole(page);
   await page.getByRole("button", { name: "Show less" }).click();

@@ -131,9 +131,9 @@ test("configured grades and checklist appear at the bench, their results on the 
   await expect(found).toContainText("As new");
 
   await page.goto("/dashboard/settings/station");
-  await press(page.getByText("History of the station"));
-  await page.getByRole("button", { name: "Restore to before this" }).first().click();
-  await expect(page.getByText("Restored to before that change.").first()).toBeVisible();
+  await press(page.getByText("Station history"));
+  await page.getByRole("button", { name: "Restore the version before this" }).first().click();
+  await expect(page.getByText("Restored the version before that change.").first()).toBeVisible();
   await expect(page.getByLabel("Grade", { exact: true }).last()).toHaveValue("Damaged");
 });
 

@@ -145,7 +145,7 @@ test("a finished parcel stays on screen when so configured, and a key closes it"
   const place = await decline.boundingBox();
   // The longest form of a unit: declined with a custom reason.
   await hands.press("d", "0");
-  await expect(page.getByRole("textbox", { name: "Reason in your words" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Reason in your own words" })).toBeFocused();
   expect(await decline.boundingBox(), "who presses it twice presses nothing else").toEqual(place);
   await expectNoScroll(page);
   await page.getByRole("button", { name: /^Approve .*paid$/ }).click();

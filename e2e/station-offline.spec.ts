@@ -128,7 +128,7 @@ test("parcels are inspected offline and through a reload; verdicts are stored on
     .poll(async () => (await unitsOf(other)).map(({ reviewed_by }) => reviewed_by))
     .toEqual([colleague, colleague]);
   await context.setOffline(false);
-  await expect(line(page)).toHaveText("1 not accepted");
+  await expect(line(page)).toHaveText("1 failed");
   expect((await unitsOf(one)).map(({ verdict }) => verdict)).toEqual(["APPROVED", "DECLINED"]);
   expect((await unitsOf(one)).map(({ reviewed_by }) => reviewed_by)).toEqual([
     "warehouse@example.com",
@@ -144,7 +144,7 @@ test("parcels are inspected offline and through a reload; verdicts are stored on
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
     /Someone else has inspected this unit|has ended/,
   );
-  await page.getByRole("button", { name: "Drop what was decided here" }).click();
+  await page.getByRole("button", { name: "Discard decisions made here" }).click();
   await expect(page.getByText("Everything is sent.")).toBeVisible();
   await hands.scan(other.code);
   await expect(page.getByRole("dialog", { name: "This parcel is already inspected" })).toContainText("Approved");

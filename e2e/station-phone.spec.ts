@@ -63,7 +63,7 @@ test("a phone that scans the station's code adds photos to the unit being declin
   await inspect(phone);
   await phone.setViewportSize(PHONE);
   await take(phone, "seam.txt");
-  await expect(phone.getByRole("list", { name: "Your photos" })).toContainText("At the station");
+  await expect(phone.getByRole("list", { name: "Your photos" })).toContainText("Sent to station");
   await expect(photosAt(page)).toHaveCount(1);
   await inspectHere(phone, "dark");
 

@@ -99,7 +99,7 @@ test("identical items are counted one by one at hand speed, an extra one asks, a
   await expect(count).toHaveText("2 of 3");
   // The scanner's own speed, not that of a hand.
   await hands.scan(sku, { pauseMs: 20, gapMs: () => 5, isRepeat: true });
-  await expect(page.getByRole("status").last()).toHaveText("The scanner read it twice. It’s counted once.");
+  await expect(page.getByRole("status").last()).toHaveText("The scanner read the code twice. It’s counted once.");
   await hands.scan(sku, { pauseMs: 700 });
   await expect(count).toHaveText("3 of 3");
   await hands.scan(sku, { pauseMs: 400 });
@@ -107,20 +107,20 @@ test("identical items are counted one by one at hand speed, an extra one asks, a
   await hands.scan("4006381333931");
   await expect(page.getByRole("dialog", { name: "This item isn’t part of this return" })).toBeVisible();
   await page.reload();
-  await page.getByRole("button", { name: "2 to decide" }).click();
+  await page.getByRole("button", { name: "2 to review" }).click();
   await hands.press("1");
   await expect(page.getByRole("dialog", { name: "Extra item?" })).toBeVisible();
   await inspectHere(page, "dark");
   await hands.press("x");
-  await expect(page.getByRole("button", { name: "1 to decide" }), "the other one").toBeVisible();
+  await expect(page.getByRole("button", { name: "1 to review" }), "the other one").toBeVisible();
   await page.getByRole("button", { name: /^Undo dismiss/ }).click();
   await hands.press("Enter");
-  await page.getByRole("button", { name: "1 to decide" }).click();
+  await page.getByRole("button", { name: "1 to review" }).click();
   await hands.press("s");
   await expect(page.getByRole("dialog", { name: /^Set aside as UP-/ })).toBeVisible();
   await inspectHere(page, "light");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: /to decide/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /to review/ })).toHaveCount(0);
   await hands.scan(parcel.code);
   await expect(page.getByRole("listitem").filter({ hasText: sku })).toHaveCount(1);
 });

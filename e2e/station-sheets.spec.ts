@@ -104,7 +104,7 @@ test("sheets about a parcel's problems have no axe violations in light and dark 
   await expect(page.locator("[data-count]")).toHaveText("0 of 1");
 
   await hands.scan(pending.code);
-  await expect(page.getByRole("dialog")).toContainText("you approve it in your name.");
+  await expect(page.getByRole("dialog")).toContainText("you also approve the return, in your name.");
   await inspectOpen(page, "This return needs approval");
   await hands.press("Enter");
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(pending.code);

@@ -136,10 +136,10 @@ test("D15 a failing endpoint", async ({ page }) => {
 
 test("D9 the screens of the preview", async ({ page }) => {
   await show(page, "/settings/branding");
-  for (const screen of ["Items", "Pass", "Status"]) {
+  for (const screen of ["Items", "Return pass", "Status"]) {
     await press(page.getByRole("group", { name: "Screen" }).getByRole("button", { name: screen }));
     await page.frameLocator("iframe[title='The portal']").getByRole("heading", { level: 1 }).waitFor();
-    await shoot(page, `d9-${screen.toLowerCase()}`);
+    await shoot(page, `d9-${screen.toLowerCase().replace(" ", "-")}`);
   }
 });
 

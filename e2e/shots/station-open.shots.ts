@@ -44,7 +44,7 @@ test("W2 open codes, grades of identical items, a rejected submission", async ({
   await hands.press("Enter");
   await shootSheet(page, "w2-open-codes-asked-by-enter");
   await hands.press("e", "1", "x");
-  await expect(page.getByRole("button", { name: "2 to decide" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "2 to review" })).toBeVisible();
   await shoot(page, "w2-code-dismissed");
 });
 
@@ -63,7 +63,7 @@ test("W2 several parcels below a pending refund", async ({ page }) => {
   await hands.press("a", "Enter");
   await expect(page.getByRole("heading", { name: "1 approved" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("region", { name: "Waiting refund" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Pending refund" })).toBeVisible();
   await live(page.getByRole("button", { name: "Type code" }));
   await hands.scan(several.code);
   await expect(page.getByRole("button", { name: "Receive parcel 2" })).toBeVisible();

@@ -139,7 +139,7 @@ test("a phone", async ({ page, browser }) => {
   await expect(phone.getByRole("heading", { name: "Sea boots" })).toBeVisible();
   await phone.locator("input[type=file]").setInputFiles({ ...picture, buffer: Buffer.from("no picture") });
   await phone.locator("input[type=file]").setInputFiles(picture);
-  await expect(phone.getByRole("list", { name: "Your photos" })).toContainText("At the station");
+  await expect(phone.getByRole("list", { name: "Your photos" })).toContainText("Sent to station");
   await shots(phone, "phone-photos");
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
   await shoot(page, "w2-declined-phone");

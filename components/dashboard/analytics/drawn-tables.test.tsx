@@ -33,7 +33,7 @@ test("says how many kept units a rate of requested units excludes", () => {
     return renderToStaticMarkup(<InspectionTable now={now} before={{ ...now, units: 0, kept_units: 0 }} />);
   };
   expect(html({})).toContain("64.3%");
-  expect(html({})).toContain("of requested, without 3 kept");
+  expect(html({})).toContain("of requested, excluding 3 kept");
   expect(html({})).toContain("3 kept by shoppers");
   expect(html({ kept_units: 0 })).toContain("of requested<");
   expect(html({ kept_units: 0 })).not.toContain("kept");

@@ -9,14 +9,14 @@ const JOB: BulkJob = {
 };
 
 test("describes the effect for one return and for several", () => {
-  expect(effectWords("HOLD", 1)).toMatch(/^Its refund, new order/);
-  expect(effectWords("HOLD", 2)).toMatch(/^Refunds, new orders/);
+  expect(effectWords("HOLD", 1)).toMatch(/^The refund, exchange order/);
+  expect(effectWords("HOLD", 2)).toMatch(/^Refunds, exchange orders/);
   expect(effectWords("TAG", 1)).toBe(effectWords("TAG", 2));
 });
 
 test("names a job and its progress with figures that add up", () => {
   expect(jobTitle(JOB)).toBe("Approve 1,284 returns");
-  expect(jobTitle({ ...JOB, act: "RESEND_MAIL", total: 1 })).toBe("Resend the email of 1 return");
+  expect(jobTitle({ ...JOB, act: "RESEND_MAIL", total: 1 })).toBe("Resend the email for 1 return");
   expect(jobTitle({ ...JOB, act: "ASSIGN", target: "Ana" })).toBe("Assign 1,284 returns to Ana");
   expect(jobTitle({ ...JOB, act: "TAG", target: "vip" })).toBe("Tag 1,284 returns with “vip”");
   expect(jobTitle({ ...JOB, act: "UNTAG", total: 1, target: "vip" })).toBe("Remove “vip” from 1 return");

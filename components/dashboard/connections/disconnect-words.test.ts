@@ -9,9 +9,9 @@ const effects = (unserved: Partial<DisconnectEffects["unserved"]>): DisconnectEf
 });
 
 const REST = [
-  "2 labels it made stay valid.",
-  "Parcels with its labels are no longer tracked.",
-  "1 open return continues: your team does the carrier’s part manually.",
+  "2 labels bought with it stay valid.",
+  "Parcels with its labels will no longer be tracked.",
+  "1 open return continues, and your team handles the carrier’s steps manually.",
 ];
 const dropOff = { return_method: "DROP_OFF_POINT", name: "USPS" } as const;
 const own = { return_method: "IN_STORE", name: "" } as const;

@@ -6,7 +6,9 @@ describe("division of work", () => {
   test("lists nothing twice for carriers and payment providers, and no task that nobody needs", () => {
     expect(divideWork("CARRIER", []).homeward).toEqual([]);
     expect(divideWork("CARRIER", ["LABELS"]).team).not.toContain("Uploads return labels");
-    expect(divideWork("PAYMENTS", ["PAYMENT_REFUNDS"]).homeward).toEqual(["Sends refunds to the original payment"]);
+    expect(divideWork("PAYMENTS", ["PAYMENT_REFUNDS"]).homeward).toEqual([
+      "Sends refunds to the original payment method",
+    ]);
     expect(divideWork("PAYMENTS", ["PAYMENT_REFUNDS"]).team).toEqual(["Sends bank transfers"]);
   });
 

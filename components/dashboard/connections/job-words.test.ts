@@ -16,8 +16,8 @@ test.each([
   [[shop("LIVE")], true, /Once the store is live, refunds of its orders go through Shopify.*sandbox/],
   [[shop("LIVE")], false, /go through Shopify/],
   [[shop("TEST")], false, /Your team sends each one/],
-  [[stripe], false, /Your team refunds payments that this account didn’t take/],
-  [[stripe], true, /sandbox sends refunds that aren’t real/],
+  [[stripe], false, /Your team refunds payments not made through this account/],
+  [[stripe], true, /sandbox simulates refunds/],
 ] as const)("describes how refunds work with %o in test mode: %s", (connections, isTesting, words) => {
   expect(jobWords("PAYMENTS", { connections, isTesting, hasMailServer: true })).toMatch(words);
 });

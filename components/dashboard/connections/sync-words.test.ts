@@ -13,7 +13,7 @@ test.each([
   [{}, "No orders read yet."],
   [{ phase: "FOLLOWING", state: "PENDING" }, "No changed orders found."],
   [{ read: 1, created: 1 }, "1 order read: 1 new."],
-  [{ read: 3, updated: 2, kept: 1 }, "3 orders read: 2 updated, 1 updated in part."],
+  [{ read: 3, updated: 2, kept: 1 }, "3 orders read: 2 updated, 1 partly updated."],
   [{ read: 5, total: 1_200, created: 3, refused: 2 }, "5 of about 1,200 orders read: 3 new, 2 not imported."],
   [
     { subject: "PRODUCTS", read: 2, total: 2, unchanged: 1, skipped: 1 },

@@ -32,6 +32,6 @@ test("shows select options by label, secrets by their last characters, and marks
 
 test("marks a secret that is too short to show as saved", () => {
   const secret = { name: "password", label: "", kind: "SECRET" as const, value: "" };
-  expect(valueWords({ ...secret, is_stored: true }, [])).toBe("Saved, too short to show");
+  expect(valueWords({ ...secret, is_stored: true }, [])).toBe("Saved (too short to preview)");
   expect(valueWords({ ...secret, is_stored: false }, [])).toBe("–");
 });

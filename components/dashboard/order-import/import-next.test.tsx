@@ -42,7 +42,7 @@ test("leads nowhere while an import runs, was only a check, or imported nothing"
 });
 
 test("doesn't call orders returnable that shoppers can't find", () => {
-  expect(wordsOf({})).toBe("Shoppers can return these orders now. To start one for a shopper, choose New return.");
+  expect(wordsOf({})).toBe("Shoppers can return these orders now. To start a return for a shopper, choose New return.");
   expect(wordsOf({ gap: "ALL" })).toContain("Shoppers can’t find these orders, because the file has no emails.");
   expect(wordsOf({ gap: "SOME" })).toContain("except those without an email");
   expect(wordsOf({ gap: "SOME", field: "shipping_address.postcode" })).toContain("except those without a postal code");

@@ -142,7 +142,7 @@ test("describes errors in a row by the field names of the page", () => {
       { line: 2, order_number: "7", field: "lang", column: "", message: "no such language" },
     ),
   ).toEqual({
-    ...{ name: "Language of the shopper", label: "", problem: "no such language" },
+    ...{ name: "Shopper’s language", label: "", problem: "no such language" },
   });
 });
 

@@ -14,14 +14,14 @@ describe("closing a return as failed", () => {
   test("says that no refund is sent and the units can be returned again, if nothing was paid", () => {
     expect(giveUpWords(facts).slice(0, 2)).toEqual([
       "No refund is due.",
-      "Its 2 units can be returned again in a new return.",
+      "Its 2 units can be returned in a new return.",
     ]);
   });
 
   test("says how much of the amount due won't be sent", () => {
     expect(giveUpWords({ ...facts, units: 1, pending_amount: "4310" }).slice(0, 2)).toEqual([
       "The €43.10 refund will not be sent.",
-      "Its unit can be returned again in a new return.",
+      "Its unit can be returned in a new return.",
     ]);
   });
 
@@ -33,7 +33,7 @@ describe("closing a return as failed", () => {
 
   test("says what happens to new items that aren't ordered yet, and leaves out ordered ones", () => {
     expect(giveUpWords({ ...facts, has_exchange: true })[1]).toBe(
-      "The new items won’t be ordered, and the shopper gets back what they paid for them.",
+      "The exchange order won’t be created, and the shopper gets back what they paid for the new items.",
     );
     expect(giveUpWords({ ...facts, has_exchange: true, has_paid: true, is_ordered: true })).toHaveLength(3);
   });

@@ -16,7 +16,7 @@ test("describes a cause in whole sentences, using the latest problem where they 
 
 test("names the most frequent cause if it occurs more than once or is the only one", () => {
   expect(mostOften(cause({}), 5)).toBe("Most often: Refund held for review");
-  expect(mostOften(cause({ activity: "REFUND", scope: "ACTIVITY", count: 1 }), 1)).toBe("Could not refund the payment");
+  expect(mostOften(cause({ activity: "REFUND", scope: "ACTIVITY", count: 1 }), 1)).toBe("Couldn’t refund the payment");
   expect(mostOften(cause({ count: 1 }), 4)).toBe("");
   expect(mostOften(null, 0)).toBe("");
 });

@@ -19,7 +19,7 @@ const titleOf = (hasFoundOthers: boolean, isFiltered = false) =>
   )?.[1];
 
 test("doesn't say that nothing matches if the search found orders or customers", () => {
-  expect(titleOf(true)).toBe("No returns match “S1001”.");
+  expect(titleOf(true)).toBe("No returns match “S1001”");
   expect(titleOf(false)).toBe("Nothing matches “S1001”");
-  expect(titleOf(true, true)).toBe("No returns that match “S1001” fit the filters");
+  expect(titleOf(true, true)).toBe("No returns match “S1001” and these filters");
 });

@@ -46,8 +46,8 @@ test("shows a failed payment as waiting for someone, not as being sent", () => {
 test("says until when or for whom a refund waits", () => {
   const waiting = (goes_out_at: string | null) =>
     nextOf({ ...CHECKED, status: "RUNNING", wait: { goes_out_at } })?.ahead;
-  expect(waiting("2026-11-16T13:32:00Z")).toBe("Waits until 14:32");
-  expect(waiting(null)).toBe("Waits for release by a second person");
+  expect(waiting("2026-11-16T13:32:00Z")).toBe("Waiting until 14:32");
+  expect(waiting(null)).toBe("Waiting for a second person to release it");
 });
 
 test("shows a stuck parcel as dropped off but not received", () => {

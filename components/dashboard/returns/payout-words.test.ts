@@ -11,7 +11,7 @@ const PAID = { ...OVER, refunded_at: "2026-11-20T12:00:00Z" };
 test("calls the missing amount pending while the return is open, and not refunded once it has ended", () => {
   expect([payoutWords(REFUND, false), isOwed(REFUND)]).toEqual(["refund pending", true]);
   expect([payoutWords(OVER, true), isOwed(OVER)]).toEqual(["not refunded", false]);
-  expect(payoutWords({ ...OVER, external_amount: "4400" }, true)).toBe("€4.00 of it not refunded");
+  expect(payoutWords({ ...OVER, external_amount: "4400" }, true)).toBe("€4.00 not refunded");
 });
 
 test("says what was paid, however it was sent", () => {

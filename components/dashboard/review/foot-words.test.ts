@@ -38,7 +38,7 @@ test("shows the refund after all verdicts", () => {
     "Refund / €90.00 accepted, less €4.50 fees.",
   );
   expect(said(0, preview({ isFinal: true, subtotal: "0", due: "900" }))).toBe(
-    "Refund / No refund: no unit is accepted. / We’ll refund the shopper’s payment of €9.00 to their card.",
+    "Refund / No refund: no units accepted. / We’ll refund the shopper’s payment of €9.00 to their card.",
   );
 });
 

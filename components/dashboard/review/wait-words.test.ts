@@ -19,20 +19,22 @@ describe("the pending refund", () => {
     expect(waitText(wait(), 598, "en-US")).toBe("Refund of €94.67: undo within 9:58.");
     expect(waitText(wait(), 0, "en-US")).toBe("The refund of €94.67 is being processed.");
     expect(waitText(wait({ amount: "0" }), 61, "en-US")).toBe("Inspection: undo within 1:01.");
-    expect(waitText(wait({ can_undo: false }), 598, "en-US")).toBe("The refund of €94.67 is processed in 9:58.");
+    expect(waitText(wait({ can_undo: false }), 598, "en-US")).toBe("The refund of €94.67 will be processed in 9:58.");
     const second = { needs_second_person: true, goes_out_at: null };
     expect(waitText(wait(second), 0, "en-US")).toBe(
-      "The refund of €94.67 waits for release by a second person, an owner or admin. Sven recorded the inspection.",
+      "The refund of €94.67 is waiting for release by a second person (owner or admin). Sven submitted the inspection.",
     );
     expect(waitText(wait({ ...second, recorded_by: "" }), 0, "en-US")).toBe(
-      "The refund of €94.67 waits for release by a second person, an owner or admin.",
+      "The refund of €94.67 is waiting for release by a second person (owner or admin).",
     );
   });
 
   test("ends without promising that a refund is sent", () => {
-    expect(endWaitWords(wait())).toBe("This ends the time to undo. The refund is processed now. You can’t undo this.");
+    expect(endWaitWords(wait())).toBe(
+      "The refund will be processed right away, and you’ll no longer be able to undo the inspection.",
+    );
     expect(endWaitWords(wait({ amount: "0", can_undo: false }))).toBe(
-      "The inspection takes effect now. You can’t undo this.",
+      "The inspection will take effect right away. You can’t undo this.",
     );
   });
 });

@@ -6,8 +6,8 @@ const facts = { isFiltered: false, isOfOne: false, isList: false };
 test.each([
   [{ ...facts, isFiltered: true }, /^No deliveries with this status\.$/],
   [{ ...facts, isOfOne: true }, /^No deliveries yet\.$/],
-  [facts, /The first event is sent/],
-  [{ ...facts, isList: true }, /The first list is sent at the warehouse’s notice time/],
+  [facts, /Your next return triggers the first event/],
+  [{ ...facts, isList: true }, /the first list is sent at the time set for the warehouse/],
 ])("%j", (given, words) => {
   expect(blankWords(given)).toMatch(words);
 });

@@ -10,7 +10,7 @@ test("the duration is shown as a range, a maximum, or a number of days", () => {
   expect(when("en", [0, 5])).toBe("Within 5 days of the inspection");
   expect(when("en", [1, 1])).toBe("1 day after the inspection");
   expect(when("en", [0, 0])).toBe("After the inspection");
-  expect(when("en", [2, 2], "ON_START")).toBe("Within 2 days");
+  expect(when("en", [2, 2], "ON_START")).toBe("In 2 days");
   expect(when("de", [0, 1])).toBe("Innerhalb von 1 Tag nach der Prüfung");
 });
 

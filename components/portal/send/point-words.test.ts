@@ -45,7 +45,7 @@ test("distances are in miles in countries that use miles", () => {
 test("the search stays, with a message, when nothing is nearby", () => {
   const words = pointWords({ points: [], near: "99999" }, reader, { isFirst: true });
   expect(words).toMatchObject({
-    title: "We know of no drop-off point near 99999.",
+    title: "We couldn’t find a drop-off point near 99999.",
     search: { near: "99999" },
     places: [],
   });

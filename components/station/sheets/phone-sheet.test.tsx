@@ -13,7 +13,7 @@ const sheetWith = (url: string): string => {
 
 it("warns of an address that leads the phone to itself, and says what to do", () => {
   const own = sheetWith("http://localhost:4370/station/phone#t");
-  expect(own).toContain("A phone cannot reach localhost:4370");
-  expect(own).toContain("Open the station at this machine’s address");
-  expect(sheetWith("http://192.168.1.20:4370/station/phone#t")).not.toContain("cannot reach");
+  expect(own).toContain("On a phone, localhost:4370 points to the phone itself");
+  expect(own).toContain("Open the station at this computer’s network address");
+  expect(sheetWith("http://192.168.1.20:4370/station/phone#t")).not.toContain("points to the phone itself");
 });

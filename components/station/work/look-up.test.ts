@@ -25,7 +25,7 @@ it("a late response doesn't replace the open parcel, and is reported", async () 
   expect(station.read()).toMatchObject({ isLooking: false, sheet: null, screen: { processId: "prc_1" } });
   expect(station.read().answer).toMatchObject({
     kind: "STOP",
-    text: "RT-2222-2222 was found too late. Scan it again.",
+    text: "Finding RT-2222-2222 took too long. Scan it again.",
   });
   await takeScan(station, "RT-2222-2222");
   expect(station.read().screen).toMatchObject({ processId: "prc_2" });

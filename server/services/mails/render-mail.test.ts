@@ -73,7 +73,7 @@ describe("email content", () => {
 
   test("says in a cancellation who canceled, and that a payment is refunded", () => {
     expect(scene("canceled-shopper").text).toContain("You canceled your return");
-    expect(scene("canceled-shopper").text).toContain("We’ll refund the €4.90 you paid for it.");
+    expect(scene("canceled-shopper").text).toContain("We’ll refund the €4.90 you paid for this return.");
     expect(scene("canceled-store").text).toContain("Wetterholm canceled your return");
     expect(scene("canceled-late").text).toContain("wasn’t sent by Wednesday");
   });

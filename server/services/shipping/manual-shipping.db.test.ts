@@ -134,7 +134,7 @@ describe("a label that staff upload", () => {
     expect(waiting(saved)).not.toContain("LABEL_REMINDER");
     await runDueActivities(ctx);
     expect(mailsOf(process).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining("we’ve received your return"),
+      expect.stringContaining("your return is registered"),
       expect.stringContaining("ready to send"),
     ]);
   });
