@@ -100,7 +100,7 @@ test("a shared view is available to the whole team, marked as shared, and change
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Share with the team").check();
-  await dialog.getByLabel("Use separate columns for this view").check();
+  await dialog.getByLabel("Save the current columns with this view").check();
   await dialog.getByRole("button", { name: "Save view" }).click();
   const shared = `${name} (shared with the team)`;
   await expect(page.getByRole("link", { name: shared })).toHaveAttribute("aria-current", "page");
