@@ -64,7 +64,7 @@ test.describe("dashboard", () => {
     await expect(page).toHaveURL(/\/requests\/./);
     await inspect(page);
     await page.goto("/dashboard/requests?result=nonsense");
-    await expect(page.getByText("Ignored in the address")).toBeVisible();
+    await expect(page.getByText("Ignored in the URL")).toBeVisible();
     await inspect(page);
   });
 

@@ -105,7 +105,7 @@ const priceByLabel = async (page: Page, store: OtherStore): Promise<void> => {
   const pays = page.getByLabel("The shopper pays", { exact: true });
   await expect(pays).toHaveValue("FIXED");
   await pays.selectOption("Label cost");
-  await expect(page.getByLabel("Fee if the carrier gives no price")).toHaveValue("9.00");
+  await expect(page.getByLabel("Fee if the carrier doesn’t quote a price")).toHaveValue("9.00");
   await page.getByLabel("Markup").fill("1.00");
   await page.getByLabel("Limit what the shopper pays").check();
   await page.getByRole("textbox", { name: "Limit" }).fill("12.00");

@@ -167,7 +167,7 @@ test("labels are bought for several returns, the failed ones are retried, and th
   await dialog.getByRole("button", { name: "Close" }).click();
 
   await bar.getByRole("button", { name: "Buy labels 1" }).click();
-  await expect(dialog).toContainText("on your account");
+  await expect(dialog).toContainText("charged to your account");
   await dialog.getByRole("button", { name: "Buy labels for 1 return" }).click();
   await expect(page.getByRole("article")).toContainText("1 not possible");
   await page.getByRole("article").getByRole("link", { name: "Report" }).click();

@@ -36,7 +36,7 @@ test("a focused row is retried with a key; a refund rejected once succeeds", asy
   await live(row.getByRole("button", { name: "Retry refund" }));
   await row.getByRole("link", { name: stopped.code }).focus();
   await page.keyboard.press("t");
-  await expect(page.getByRole("dialog")).toContainText("can’t undo");
+  await expect(page.getByRole("dialog")).toContainText("can’t be undone");
   for (const said of [stopped.code, "Amount", "Destination"])
     await expect(page.getByRole("dialog").locator("dl")).toContainText(said);
   await page.getByRole("dialog").getByRole("button", { name: "Retry refund" }).click();

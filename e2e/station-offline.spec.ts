@@ -147,6 +147,6 @@ test("parcels are inspected offline and through a reload; verdicts are stored on
   await page.getByRole("button", { name: "Discard decisions made here" }).click();
   await expect(page.getByText("Everything is sent.")).toBeVisible();
   await hands.scan(other.code);
-  await expect(page.getByRole("dialog", { name: "This parcel is already inspected" })).toContainText("Approved");
+  await expect(page.getByRole("dialog", { name: "This parcel has already been inspected" })).toContainText("Approved");
   await second.page.context().close();
 });

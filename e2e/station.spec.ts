@@ -195,7 +195,7 @@ test("explains what is wrong with a parcel, keeps a field's value, and undoes a 
   await hands.press("a", "Enter");
   await expect(page.getByRole("heading", { name: "1 approved" })).toBeVisible();
   await hands.scan(parcel.code);
-  await expect(page.getByRole("dialog", { name: "This parcel is already inspected" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "This parcel has already been inspected" })).toBeVisible();
   await inspect(page);
 });
 

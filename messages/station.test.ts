@@ -44,10 +44,10 @@ describe("the texts of the station", () => {
     const t = stationText("en");
     const told = [0, 1, 2, 5].map((count) => [t("codes.title", { count }), t("queue.sending", { count })]);
     expect(told).toEqual([
-      ["Nothing to review", "0 parcels are stored here and being sent."],
-      ["1 code to review", "1 parcel is stored here and being sent."],
-      ["2 codes to review", "2 parcels are stored here and being sent."],
-      ["5 codes to review", "5 parcels are stored here and being sent."],
+      ["Nothing to review", "The results for 0 parcels are saved on this device and being sent."],
+      ["1 code to review", "The result for 1 parcel is saved on this device and being sent."],
+      ["2 codes to review", "The results for 2 parcels are saved on this device and being sent."],
+      ["5 codes to review", "The results for 5 parcels are saved on this device and being sent."],
     ]);
   });
 

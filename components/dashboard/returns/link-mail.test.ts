@@ -9,6 +9,6 @@ test("escapes names and addresses in each part of the email", () => {
   const { pathname, searchParams } = new URL(href);
   expect(decodeURIComponent(pathname)).toBe("a+b?cc=x@example.com");
   expect([...searchParams.keys()]).toEqual(["subject", "body"]);
-  expect(searchParams.get("subject")).toBe("Møbel & Co: return of your order #1042 & more");
+  expect(searchParams.get("subject")).toBe("Møbel & Co: your return link for order #1042 & more");
   expect(searchParams.get("body")).toContain("\r\n\r\nhttps://shop.example/r/s/o/ol_1?lang=de\r\n");
 });

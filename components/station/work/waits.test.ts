@@ -32,7 +32,7 @@ describe("an inspection with a pending refund on the server", () => {
       const found = latestWaiting(station.read(), serverNowMs(station));
       return found && waitWords(found, 60, READER);
     };
-    expect(words({ goes_out_at: null })).toBe("Refund of €84.00 needs release by a second person");
+    expect(words({ goes_out_at: null })).toBe("Refund of €84.00 must be released by a second person");
     expect(words({ amount: "0" })).toBe("Inspection: undo within 1:00");
     expect(words({ recorded_by: "One of support" })).toBeNull();
   });

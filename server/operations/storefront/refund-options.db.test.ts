@@ -117,7 +117,7 @@ test("charge fees by outcome and return method; a percentage is shown as an amou
     200,
     "795",
     expect.arrayContaining([
-      { fee_type: "RETURN_FEE", total: "250", why: "A handling fee applies. Based on: the refund option." },
+      { fee_type: "RETURN_FEE", total: "250", why: "A return fee applies. Based on: the refund option." },
     ]),
   ]);
   const wrong = await call(postFees, params, { return_method: "IN_STORE" });

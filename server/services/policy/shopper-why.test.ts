@@ -61,7 +61,7 @@ describe("why, in the shopper's words", () => {
   test.each([
     [
       "en",
-      "The store reviews this return before you send it. Based on: the reason “Too small”, the country: Germany, delivered 10 days ago.",
+      "The store reviews this return before you send it. Based on: the reason “Too small”, the country (Germany), delivered 10 days ago.",
     ],
     [
       "de-AT",
