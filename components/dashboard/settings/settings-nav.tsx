@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState, useTransition } from "reac
 import { t } from "@/messages/dashboard/settings-common";
 import { Label } from "../../ui/field";
 import { Select } from "../../ui/input";
+import { keepCentered } from "../browser/keep-centered";
 import { NavLink } from "../controls/nav-link";
 import { useOnItsWay } from "../loading/page-on-its-way";
 
@@ -70,10 +71,7 @@ export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
   );
 }
 
-/**
- * Scrolls the current section into view on narrow screens, where the sections are in a scrolling row, also after the
- * phone was rotated. Only the row scrolls, not the page.
- */
+/** Keeps the current section on the screen where the sections are in a scrolling row: on narrow screens. */
 function useInSight(list: RefObject<HTMLUListElement | null>, path: string) {
   useEffect(() => {
     const row = list.current;
@@ -81,14 +79,7 @@ function useInSight(list: RefObject<HTMLUListElement | null>, path: string) {
     const here = [...(row?.querySelectorAll("a") ?? [])].find(
       (link) => path === link.pathname || path.startsWith(`${link.pathname}/`),
     );
-    if (!row || !here) return;
-    const center = () => {
-      const [outer, inner] = [row.getBoundingClientRect(), here.getBoundingClientRect()];
-      row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-    };
-    const observer = new ResizeObserver(center);
-    observer.observe(row);
-    return () => observer.disconnect();
+    return row && here ? keepCentered(row, here) : undefined;
   }, [list, path]);
 }
 

@@ -19,27 +19,25 @@ const finished = async (server: Server) => {
 
 const taken = parcel([unit(1, { verdict: "APPROVED" })]);
 
-it("sends undoable work when the page is left, before anything else of the page runs", async () => {
+/** Finishes a parcel at a server that notes the submissions it gets. */
+const heard = async () => {
   const told: string[] = [];
-  const { station } = await finished({
-    submit: ({ submission_id }) => {
-      told.push(submission_id);
-      return { parcel: taken };
-    },
-  });
+  const submit: NonNullable<Server>["submit"] = ({ submission_id }) => {
+    told.push(submission_id);
+    return { parcel: taken };
+  };
+  return { ...(await finished({ submit })), told };
+};
+
+it("sends undoable work when the page is left, before anything else of the page runs", async () => {
+  const { station, told } = await heard();
   const [entry] = submitted(station);
   void sendOnLeave(station);
   expect(told).toEqual([entry?.id]);
 });
 
 it("sends the same ID again when the page continues, and then reports it as sent", async () => {
-  const told: string[] = [];
-  const { station } = await finished({
-    submit: ({ submission_id }) => {
-      told.push(submission_id);
-      return { parcel: taken };
-    },
-  });
+  const { station, told } = await heard();
   const [entry] = submitted(station);
   // Hidden and then left: two events of one closing.
   const both = [sendOnLeave(station), sendOnLeave(station)];
@@ -124,13 +122,7 @@ it("is sent before signing out, even while the queue is being processed", async 
 });
 
 it("sends nothing without a network: the queue keeps it for the next visit", async () => {
-  const told: string[] = [];
-  const { station } = await finished({
-    submit: ({ submission_id }) => {
-      told.push(submission_id);
-      return { parcel: taken };
-    },
-  });
+  const { station, told } = await heard();
   station.change({ isOnline: false });
   await sendOnLeave(station);
   expect(told).toEqual([]);
