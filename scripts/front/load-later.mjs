@@ -43,27 +43,42 @@ export function loadLater() {
   addEventListener("load", () => setTimeout(start, document.querySelector("[data-scripts-now]") ? 0 : QUIET_MS));
 
   const isAlive = (button) => Object.keys(button).some((key) => key.startsWith("__reactProps$"));
-  const pressLater = (button, since = Date.now()) => {
-    if (!button.isConnected || Date.now() - since > PATIENCE_MS) return;
-    if (isAlive(button) && !button.disabled) button.click();
-    else setTimeout(pressLater, 50, button, since);
+  /** Buttons with a press that waits: pressing one again is the same press. */
+  const waiting = new Set();
+  const retry = (button, since) => {
+    const isReady = isAlive(button) && !button.disabled;
+    if (!isReady && button.isConnected && Date.now() - since < PATIENCE_MS) {
+      setTimeout(retry, 50, button, since);
+      return;
+    }
+    waiting.delete(button);
+    if (isReady) button.click();
+  };
+  const pressLater = (button) => {
+    if (waiting.has(button)) return;
+    waiting.add(button);
+    retry(button, Date.now());
   };
   const buttonOf = (node) => node?.closest?.("button");
-  // A disabled button never receives clicks: buttons that need a script are disabled until then.
-  addEventListener(
-    "pointerdown",
-    ({ clientX, clientY }) => {
-      const button = buttonOf(document.elementFromPoint(clientX, clientY));
-      if (button?.disabled && !isAlive(button)) pressLater(button);
-    },
-    true,
-  );
-  addEventListener(
-    "click",
-    ({ target }) => {
-      const button = buttonOf(target);
-      if (button?.type === "button" && !isAlive(button)) pressLater(button);
-    },
-    true,
-  );
+  // A disabled button never receives clicks: buttons that need a script are disabled until then. A finger that scrolls ends
+  // with a cancel, or elsewhere.
+  let pressed = null;
+  const at = ({ clientX, clientY }) => buttonOf(document.elementFromPoint(clientX, clientY));
+  const listen = (type, act) => addEventListener(type, act, true);
+  listen("pointerdown", (event) => {
+    const button = at(event);
+    pressed = button?.disabled && !isAlive(button) ? button : null;
+  });
+  listen("pointercancel", () => {
+    pressed = null;
+  });
+  listen("pointerup", (event) => {
+    const button = pressed;
+    pressed = null;
+    if (button?.disabled && at(event) === button) pressLater(button);
+  });
+  listen("click", ({ target }) => {
+    const button = buttonOf(target);
+    if (button?.type === "button" && !isAlive(button)) pressLater(button);
+  });
 }

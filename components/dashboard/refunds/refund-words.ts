@@ -4,6 +4,7 @@ import { type PaymentFileRefusal, whyNotInPaymentFile } from "@/contract/vocabul
 import { goesTo } from "@/contract/vocabulary/refund-option";
 import type { RefundDueState } from "@/contract/vocabulary/refund-state";
 import { t } from "@/messages/dashboard/refunds";
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { outcomeWord } from "../return-facts/outcome-words";
 
@@ -72,7 +73,7 @@ export const sortForFile = (refunds: readonly RefundDue[]): Sorted => {
 
 /** Formats a calendar day as "Mon, Dec 7". */
 export const dayWords = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(LOCALE, {
     timeZone: "UTC",
     ...{ weekday: "short", month: "short", day: "numeric" },
   });

@@ -23,7 +23,7 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
   return (
     <fieldset
       // They never move, so that a double press can't hit another one.
-      className="sticky -bottom-3 mt-auto grid grid-cols-[1.35fr_1fr_1fr] gap-3 max-bench:bottom-3 max-bench:mt-0 max-bench:grid-cols-3 max-bench:gap-2"
+      className="sticky -bottom-3 mt-auto grid grid-cols-[1.35fr_1fr_1fr] gap-3 max-bench:bottom-0 max-bench:mt-0 max-bench:bg-paper max-bench:pb-3 max-bench:grid-cols-3 max-bench:gap-2"
       data-verdicts=""
     >
       <legend className="sr-only">{t("verdictKeys.title")}</legend>
