@@ -15,7 +15,7 @@ import { CloseButton, SheetActs, SheetFrame } from "./sheet-frame";
 
 type DeviceSheetProps = { station: Station; state: StationState; scanned: string; onClose: () => void };
 
-/** Settings of this device, whoever works at it: scanner, keys, sounds, colors. */
+/** Settings of this device, the same for everyone who works at it: scanner, keys, sounds, colors. */
 export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetProps) {
   const t = useText();
   const change = (changed: Partial<Omit<DeviceSettings, "place">>) => {

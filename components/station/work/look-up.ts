@@ -5,7 +5,7 @@ import { keepParcels } from "./parcels";
 import { type Station, say } from "./station";
 import type { Screen, StationParcel } from "./types";
 
-/** Nobody waits longer with a parcel in their hands: after that the network counts as down. */
+/** The longest wait with a parcel in hand, in ms. After that, the network counts as down. */
 const PATIENCE_MS = 8_000;
 
 type Asked = {

@@ -125,8 +125,8 @@ export const countsOf = (parcel: StationParcel, draft: ParcelDraft): Counts => {
 };
 
 /**
- * The call that records the parcel: in the name of the person who finished it, with each verdict in the name of whoever
- * gave it. Measured times are of this device alone.
+ * The call that records the parcel: in the name of the person who finished it, with each verdict in the name of the
+ * person who gave it. Measured times are of this device alone.
  */
 export const submitCallOf = (
   parcel: StationParcel,

@@ -21,8 +21,8 @@ export type TakeOver = (pin: string) => Promise<
 const SECONDS_PER_MINUTE = 60;
 
 /**
- * Another person takes over: the next decisions are theirs, earlier ones stay with whoever made them. The open parcel
- * stays open. Returns the error, or "".
+ * Another person takes over: the next decisions are theirs, earlier ones stay with the person who made them. The
+ * open parcel stays open. Returns the error, or "".
  */
 export const takeOverStation = async (
   station: Station,

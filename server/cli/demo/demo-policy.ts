@@ -70,7 +70,7 @@ export const DEMO_POLICY: ReturnPolicy = {
 /** The version that a new store starts with; later versions were made intentionally. */
 const FIRST_VERSION = 1;
 
-/** Sets the demo's return conditions unless somebody has changed them. */
+/** Sets the demo's return conditions unless they were changed. */
 export const ensureDemoPolicy = (
   ctx: ServiceContext,
   { store, system }: { store: Store; system: Actor },

@@ -18,7 +18,10 @@ export const findCustomer = async (tx: Tx, scope: TenantScope, id: string): Prom
   return row ?? null;
 };
 
-/** Lists IDs of the returns of an email address, whoever their orders belong to, and of these orders; newest first. */
+/**
+ * Lists the IDs of the returns with an email address, and of their orders, including orders of other people; newest
+ * first.
+ */
 export const listReturnIdsOfCustomer = async (
   tx: Tx,
   scope: TenantScope,
