@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { inspect } from "node:util";
 import { dkimVerify } from "mailauth/lib/dkim/verify";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DkimKey } from "@/server/partners/mail-provider";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import type { OpenedConnection } from "@/server/partners/provider";
@@ -20,9 +20,9 @@ beforeAll(() => {
   authority = openAuthority();
   certificate = authority.certify({ host: HOST });
 });
-afterAll(() => authority.close());
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map(({ close }) => close()));
+afterAll(async () => {
+  authority.close();
+  await Promise.all(servers.map(({ close }) => close()));
 });
 
 type Behavior = Partial<Parameters<typeof startMailServer>[0]>;
@@ -130,7 +130,8 @@ test("returns the server's response to an accepted email, which arrives without 
   expect(received[0]).not.toMatch(/X-SVC|grp_1/);
 });
 
-test.each([
+// The server makes each client wait before its greeting: deliveries run at the same time.
+test.concurrent.each([
   ["recipient", 450, "4.2.0 greylisted", "DEFERRED"],
   ["recipient", 550, "no such user", "BAD_ADDRESS"],
   ["recipient", 550, "5.1.1 no such user", "BAD_ADDRESS"],
@@ -199,7 +200,7 @@ test("signs an email so that another verifier accepts it, and rejects it when ch
   expect(await resultOf(message.replace("by Friday", "by Sunday"))).toEqual(["neutral"]);
 });
 
-test.each([
+test.concurrent.each([
   ["AUTO", {}],
   ["POSTMARK", { "X-PM-Metadata-homeward": "REF" }],
   ["MAILGUN", { "X-Mailgun-Variables": '{"homeward":"REF"}' }],
