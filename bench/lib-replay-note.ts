@@ -103,7 +103,7 @@ const returnOnce = async (ctx: ServiceContext, { actor, store, note, tally, turn
   const call = { actor: { ...visitor, id: `shopper:${intent.id}`, returnId: intent.id }, returnId: intent.id };
   for (const { lineId: lineItemId, quantity } of parcel)
     await savePreferences(ctx, { ...call, input: { ...WISH, lineItemId, quantity } });
-  await chooseReturnOption(ctx, { ...call, input: WAY });
+  await chooseReturnOption(ctx, { ...call, input: METHOD });
   await completeReturn(ctx, { ...call, quoteId: "" });
   await updateShippingStatus(ctx, { actor, processId: intent.id, platformProcessId: "", to: "IN_WAREHOUSE" });
   const reviewedAt = ctx.clock.now().toISOString();
@@ -121,7 +121,7 @@ const returnOnce = async (ctx: ServiceContext, { actor, store, note, tally, turn
 };
 
 const WISH = { returnReason: "CHANGED_MIND", comment: "", refundOption: undefined };
-const WAY = {
+const METHOD = {
   returnMethod: "DROP_OFF_POINT",
   provider: "",
   carrier: "",

@@ -86,23 +86,23 @@ const control = await fetch(`http://10.0.0.1:${PORT}/`).then(({ status }) => sta
 const isWatching = control === 200 && hits.length === 1;
 hits.length = 0;
 
-const ways = { register: 0, update: 0, test: 0, deliver: 0, redirect: 0 };
+const attempts = { register: 0, update: 0, test: 0, deliver: 0, redirect: 0 };
 let accepted = 0;
 for (const host of HOSTS) {
   const url = `http://${host}:${PORT}/`;
-  ways.register += 1;
+  attempts.register += 1;
   accepted += await createEndpoint(ctx, { actor, url, events: ["onReturnProcessCanceled"] }).then(
     () => 1,
     () => 0,
   );
-  ways.update += 1;
+  attempts.update += 1;
   accepted += await updateEndpoint(ctx, { actor, endpointId: scene.endpointId, change: { url } }).then(
     () => 1,
     () => 0,
   );
   // As if it had been registered at a time when it was public.
   await place(url);
-  ways.test += 1;
+  attempts.test += 1;
   await sendTestEvent(ctx, {
     actor,
     endpointId: scene.endpointId,
@@ -111,20 +111,20 @@ for (const host of HOSTS) {
     storeId: null,
   });
   await deliverOne();
-  ways.deliver += 1;
+  attempts.deliver += 1;
   await place(`http://public.test:${PORT}/`);
   // A header holds bytes, not characters.
   redirectTo = Buffer.from(url).toString("latin1");
   await deliverOne();
   redirectTo = "";
-  ways.redirect += 1;
+  attempts.redirect += 1;
 }
 // Names that were public when checked count as accepted: three of these are made for that.
 const isReached = publicRequests >= HOSTS.length;
 await bench.close();
 closeNames();
 canary.close();
-const total = Object.values(ways).reduce((sum, count) => sum + count, 0);
+const total = Object.values(attempts).reduce((sum, count) => sum + count, 0);
 const isKept = recordRows("ssrf", [
   {
     id: "R13",

@@ -43,14 +43,14 @@ test.describe("every page", () => {
 });
 
 test("a 404 page has its status, language, title, styles and back link without scripts too", async () => {
-  for (const [path, title, way] of MISSING) {
+  for (const [path, title, exit] of MISSING) {
     const { status, text } = await get(path, { key: null, headers: { accept: "text/html" } });
     expect(status, path).toBe(404);
     expect(text, path).toMatch(
       new RegExp(`^<!DOCTYPE html><html lang="en".*<title>${title}.*<h1[^>]*>Page not found`, "s"),
     );
     expect(text, path).toContain('rel="stylesheet"');
-    expect(text, path).toContain(way);
+    expect(text, path).toContain(exit);
   }
 });
 

@@ -117,11 +117,11 @@ test("staff add a parcel and remove it, and the station says which one is here",
 test("the API rejects more parcels than items, at the field", async () => {
   const draft = await startIntent(await putOrder([...LINES]));
   await fillDraft(draft, { everyLine: true });
-  const way = { return_method: "DROP_OFF_POINT", parcel_count: 4 };
-  const { status, body } = await post(`/returns/${draft.returnId}/return_options`, way, { key: draft.token });
+  const method = { return_method: "DROP_OFF_POINT", parcel_count: 4 };
+  const { status, body } = await post(`/returns/${draft.returnId}/return_options`, method, { key: draft.token });
   expect([status, body.details.map(({ field }: { field: string }) => field)]).toEqual([400, ["parcel_count"]]);
   const fitting = await ok(
-    post(`/returns/${draft.returnId}/return_options`, { ...way, parcel_count: 3 }, { key: draft.token }),
+    post(`/returns/${draft.returnId}/return_options`, { ...method, parcel_count: 3 }, { key: draft.token }),
   );
   expect(fitting.parcel_count).toBe(3);
 });

@@ -64,7 +64,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   voidReturnParcel: { number: 1 },
   printReturnLabels: { paper: "a4" },
   chooseExchangeTiming: { exchange_timing: "ON_START" },
-  changeWay: { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", shown_fee: "0" },
+  changeReturnMethod: { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", shown_fee: "0" },
   printLabel: { paper: "a4" },
   changeStoreSetting: { setting: "branding", patch: {}, based_on: {} },
   changeWarehouse: { patch: {}, based_on: null },

@@ -1,6 +1,6 @@
 import type { Intent, IntentLine, ReturnReason } from "@/components/portal/draft/line-view";
 import type { Checkout, Fees, Timing } from "@/components/portal/outcome/outcome-view";
-import type { Way } from "@/components/portal/send/send-view";
+import type { Method } from "@/components/portal/send/send-view";
 import type { Tracking } from "@/components/portal/status/tracking-view";
 import type { PortalStore } from "@/contract/storefront/store";
 import { perLanguage } from "@/contract/vocabulary/language";
@@ -126,12 +126,12 @@ export const fees = [
 ] as Fees;
 
 const METHODS = ["HOME_PICK_UP", "DROP_OFF_POINT", "DELIVERY_PICKUP", "IN_STORE"] as const;
-export const ways = METHODS.map((return_method, index) => ({
+export const methods = METHODS.map((return_method, index) => ({
   ...{ return_method, provider: "P", carrier: "C", carrier_name: "⟦Carrier⟧", label: "", total_fee: String(index) },
   ...{ currency: "EUR", needs_printer: index === 1, needs_box: index < 2, store_list_url: "https://3" },
   ...{ hand_over_by: index % 2 === 0 ? null : AT, hand_over_days: 14 },
   pickup_slots: index === 0 ? [{ date: "2026-12-01", ranges: ["RANGE_8_TO_12", "NO_RANGE"] }] : [],
-})) as Way[];
+})) as Method[];
 
 export const unit = (id: string, review_status: string | null, refund_percentage: number | null = null) => ({
   new_item: id === "2" ? null : { name: "⟦Boots⟧", variant_name: "", image_url: "" },

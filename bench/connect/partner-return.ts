@@ -40,8 +40,8 @@ export const confirmReturn = async (product: Product, { order, provider, carrier
   const [line] = lines;
   const choice = { quantity: 2, return_reason: "TOO_SMALL", refund_option: "ORIGINAL_PAYMENT_METHOD" };
   await insist(product, `/returns/${returnId}/save_client_preferences?line_item_id=${line.id}`, { body: choice, key });
-  const way = { return_method: "DROP_OFF_POINT", provider, carrier, parcel_count: parcelCount };
-  await insist(product, `/returns/${returnId}/return_options`, { body: way, key });
+  const method = { return_method: "DROP_OFF_POINT", provider, carrier, parcel_count: parcelCount };
+  await insist(product, `/returns/${returnId}/return_options`, { body: method, key });
   await insist(product, `/returns/${returnId}/complete`, { body: {}, key });
   return { returnId: String(returnId), lineId: String(line.id), key: String(key) };
 };

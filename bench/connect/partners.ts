@@ -79,12 +79,12 @@ const runPair = async ({ carrier, payments, courses }: Pair): Promise<Figure[]> 
   // Our own process connects the accounts, the product's processes do the rest.
   process.env.PROVIDER_STAND_INS = led.join(",");
   let written = "";
-  const way = { returnMethod: "DROP_OFF_POINT" as const, provider: carrier.provider, carrier: carrier.carrier };
+  const method = { returnMethod: "DROP_OFF_POINT" as const, provider: carrier.provider, carrier: carrier.carrier };
   const product = await startProduct({
     currency: "EUR",
     isLive,
     environment: { PROVIDER_STAND_INS: led.join(","), LOG_LEVEL: "debug" },
-    config: { returnOptions: [{ ...way, feeMinor: 0 }] },
+    config: { returnOptions: [{ ...method, feeMinor: 0 }] },
     onOutput: (text) => {
       written += text;
     },
@@ -164,8 +164,8 @@ const oneReturn = async ({ product, carrier, payments }: Stage, course: Course):
   const order = await createOrder(product.ctx, product.tenant, {
     payments: [{ ...payment, capturedMinor: CENTS }],
   });
-  const way = { provider: carrier.provider, carrier: carrier.carrier };
-  const made = await confirmReturn(product, { ...way, order, parcelCount: course === "PARCELS" ? 2 : 1 });
+  const method = { provider: carrier.provider, carrier: carrier.carrier };
+  const made = await confirmReturn(product, { ...method, order, parcelCount: course === "PARCELS" ? 2 : 1 });
   if (course === "REFUND") await approveReturn(product, made);
   else await cancelReturn(product, made);
   const { status } = await untilSettled(product, made.returnId);

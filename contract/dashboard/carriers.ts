@@ -6,13 +6,13 @@ import { RETURN_METHODS } from "../vocabulary/return-method";
 /** Return methods that involve sending something. */
 const SENT = RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD");
 
-export const listCarrierWays = defineQuery({
+export const listCarrierMethods = defineQuery({
   summary: "List the return methods supported by a store's carriers",
   description: "A store can offer some of them, each with its own fee and countries.",
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
-    ways: z.array(
+    methods: z.array(
       z.object({
         ...{ return_method: z.enum(SENT), provider: z.string(), carrier: z.string(), name: z.string() },
         has_prices: z.boolean().describe("Whether the carrier reports the price of a label before it's bought."),

@@ -67,7 +67,7 @@ export const getDisconnectEffects = defineQuery({
       .int()
       .describe("Refunds, restocks, orders and labels waiting for the provider. They become tasks for people."),
     unserved: z.object({
-      ways: z
+      methods: z
         .array(
           z.object({
             return_method: z.enum(RETURN_METHODS),

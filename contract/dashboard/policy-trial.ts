@@ -42,7 +42,7 @@ export const tryReturnConditions = defineMutation({
     ),
     authorization: said.nullable(),
     fees: z.array(said.extend({ fee_type: z.enum(FEE_TYPES) })),
-    way: z.string().describe("First return method offered. Empty if there is none."),
+    method: z.string().describe("First return method offered. Empty if there is none."),
     derivation: DerivationDto.nullable().describe("Refund that the shopper would get. `null` if there is none."),
   }),
 });

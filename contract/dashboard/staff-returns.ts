@@ -71,7 +71,7 @@ export const getOrderToReturn = defineQuery({
     outcomes: z.array(
       z.object({ refund_option: z.enum(REFUND_OPTIONS), timing: z.enum(REFUND_TIMINGS), destination: z.string() }),
     ),
-    ways: z.array(ReturnOptionDto),
+    methods: z.array(ReturnOptionDto),
     existing_returns: z.array(
       z.object({ return_code: z.string(), status_key: z.enum(STATUS_KEYS), units: z.int(), created_at: instantOut() }),
     ),
@@ -116,7 +116,7 @@ export const draftStaffReturn = defineMutation({
       .nullable()
       .default(null)
       .describe("Bank account for a BANK_TRANSFER. `null`: unchanged. Stored encrypted."),
-    way: z
+    method: z
       .object({
         return_method: z.enum(RETURN_METHODS),
         provider: text(64).default(""),

@@ -22,7 +22,7 @@ export const getReturnActs = defineQuery({
   scope: "storefront",
   input: z.object(owned),
   output: z.object({
-    can_change_way: z.boolean(),
+    can_change_method: z.boolean(),
     can_resend_mail: z.boolean(),
     email_mask: z.string().describe("a•••@example.com"),
     refusal_photos: z
@@ -33,13 +33,13 @@ export const getReturnActs = defineQuery({
   }),
 });
 
-export const listOtherWays = defineQuery({
+export const listOtherMethods = defineQuery({
   summary: "List alternative return methods of a confirmed return",
   description: "Returns each method, including the current one, with its price and the resulting refund.",
   scope: "storefront",
   input: z.object(owned),
   output: z.object({
-    ways: z.array(
+    methods: z.array(
       ReturnOptionDto.extend({
         is_current: z.boolean(),
         total: amount()
@@ -50,7 +50,7 @@ export const listOtherWays = defineQuery({
   }),
 });
 
-export const changeWay = defineMutation({
+export const changeReturnMethod = defineMutation({
   summary: "Change the return method of a confirmed return",
   description:
     "Possible until the parcel is dropped off. Creates a new label, voids the old one, and emails a new return pass.",

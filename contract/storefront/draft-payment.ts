@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
 import { amount, identifier } from "../base/wire";
-import { PAYMENT_WAYS } from "../vocabulary/payment-way";
+import { PAYMENT_MODES } from "../vocabulary/payment-mode";
 
 export const getDraftPayment = defineQuery({
   summary: "Get the payment of a draft",
@@ -11,12 +11,12 @@ export const getDraftPayment = defineQuery({
   input: z.object({ return_id: identifier() }),
   output: z.object({
     amount: amount().describe("Amount paid for this draft that the store currently has."),
-    way: z.enum(PAYMENT_WAYS),
+    mode: z.enum(PAYMENT_MODES),
     provider_name: z.string().describe("Name of the payment provider."),
     hold: z
       .object({
         amount: amount().describe("Amount currently held on the shopper's card for this draft."),
-        way: z.enum(PAYMENT_WAYS),
+        mode: z.enum(PAYMENT_MODES),
         provider_name: z.string(),
       })
       .describe("For an instant exchange."),

@@ -24,11 +24,11 @@ const SHOPS = [
 /** A store with every return method and refund option, shops, long names, and required photos. */
 const everything = async (): Promise<OtherStore> => {
   const store = await makeStore();
-  const ways = ["DROP_OFF_POINT", "HOME_PICK_UP", "IN_STORE"].map((return_method) => ({
+  const methods = ["DROP_OFF_POINT", "HOME_PICK_UP", "IN_STORE"].map((return_method) => ({
     ...{ return_method, provider: "SANDBOX", fee: return_method === "IN_STORE" ? 0 : 490, countries: [] },
     carrier: return_method === "HOME_PICK_UP" ? "sandbox_express" : "sandbox_post",
   }));
-  await setConfig(store, "logisticsetting", { return_logistics: ways, return_stores: SHOPS });
+  await setConfig(store, "logisticsetting", { return_logistics: methods, return_stores: SHOPS });
   const options = ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT", "GIFT_CARD", "BANK_TRANSFER"];
   await setConfig(store, "refunds", {
     action_configs: options.map((refund_option) => ({

@@ -7,7 +7,7 @@ import type { StandIns } from "./stand-ins";
 
 /** The only return method, at that price in cents unless `pricing` says otherwise. */
 export const offerUsps = (store: OtherStore, fee = 0, pricing: Wire = {}): Promise<Wire> => {
-  const way = {
+  const method = {
     return_method: "DROP_OFF_POINT",
     provider: "EASYPOST",
     carrier: "USPS",
@@ -15,7 +15,7 @@ export const offerUsps = (store: OtherStore, fee = 0, pricing: Wire = {}): Promi
     ...pricing,
     countries: [],
   };
-  return setConfig(store, "logisticsetting", { return_logistics: [way] });
+  return setConfig(store, "logisticsetting", { return_logistics: [method] });
 };
 
 /** An order that was paid through Stripe. */

@@ -29,7 +29,8 @@ export function checkFolders() {
 }
 
 const REMOVE = "delete its line in scripts/testing/folders.mjs.";
-const DOOR = "A file stands where its callers are, or below them: see docs/decisions/0077-folders-import-one-way.md.";
+const DOOR =
+  "A file stands where its callers are, or below them: see docs/decisions/0077-folders-import-in-one-direction.md.";
 
 /** Returns the common parent folder. */
 function rootOf(folders) {

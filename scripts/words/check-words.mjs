@@ -7,7 +7,8 @@ const READ = /\.(ts|tsx|mts|mjs|md)$|^messages\/en\/.*\.json$/;
 /** Generated from the contract, where the words are checked; and the list itself. */
 const NOT_READ = /^clients\/typescript\/src\/schema|^scripts\/words\//;
 /** Refused in file names: a file is named by the trade's word. */
-const REFUSED_IN_NAMES = /catalogue|colour|behaviour|initialise|mailbox|give-up|by-hand|nobody|whoever|somebody/i;
+const REFUSED_IN_NAMES =
+  /catalogue|colour|behaviour|initialise|mailbox|give-up|by-hand|nobody|whoever|somebody|(?:^|[-/])(?:ways?|drivers?)(?=[-.])/i;
 
 /** Checks the words that readers see (docs/decisions/0092): prints every refused one with its replacement. */
 export function checkWords() {

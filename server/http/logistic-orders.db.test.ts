@@ -158,8 +158,8 @@ describe("PUT /v1/logistics/orders", () => {
       "vat_number",
       "weight_in_grams",
     ]);
-    const way = { carrier: "sandbox_express", return_type: "HOME_PICK_UP", pickup_ranges: ["RANGE_8_TO_12"] };
-    const other = await put({ process_id: id, ...way });
+    const method = { carrier: "sandbox_express", return_type: "HOME_PICK_UP", pickup_ranges: ["RANGE_8_TO_12"] };
+    const other = await put({ process_id: id, ...method });
     expect([other.status, other.body.message]).toEqual([
       409,
       "This return has a logistic order already, which differs in `return_type`, `carrier`, `pickup_ranges`. " +

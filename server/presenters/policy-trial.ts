@@ -17,10 +17,10 @@ export type TrialWords = {
   fee: (fee: OrderTrial["fees"][number]) => string;
 };
 
-type Trial = { order: Order; trial: OrderTrial; wayName: string; words: TrialWords; now: Date };
+type Trial = { order: Order; trial: OrderTrial; methodTitle: string; words: TrialWords; now: Date };
 
 /** Returns a trial for the author of the conditions: the shopper's messages next to the rules behind them. */
-export const presentPolicyTrial = ({ order, trial, wayName, words, now }: Trial): Presented => {
+export const presentPolicyTrial = ({ order, trial, methodTitle, words, now }: Trial): Presented => {
   const { currency } = order;
   const said = <D extends PolicyDecision<unknown>>(decision: D | null, shopper: (decision: D) => string) =>
     decision === null ? null : { shopperReads: shopper(decision), rule: staffWhy(decision, currency) };
@@ -45,7 +45,7 @@ export const presentPolicyTrial = ({ order, trial, wayName, words, now }: Trial)
     fees: trial.fees.map((fee) => ({
       ...{ feeType: fee.type, shopperReads: words.fee(fee), rule: staffWhy(fee.why, currency) },
     })),
-    way: wayName,
+    method: methodTitle,
     derivation:
       trial.settlement === null
         ? null

@@ -8,8 +8,8 @@ type Data = TimelineFact["data"];
 export const SHIPPING_WORDS: Readonly<Record<string, (data: Data) => string>> = {
   CARRIER_CHOSEN: (data) => `chose the carrier ${carrierOf(data)}`,
   MANUAL_ORDER: (data) => `${labelWords(data)}${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`,
-  WAY_CHANGED: (data) =>
-    `changed how it is sent: ${wayWord(data.to)} with ${carrierOf(data)}${data.pickupDate === "" ? "" : ` on ${dayWords(data.pickupDate)}`}`,
+  METHOD_CHANGED: (data) =>
+    `changed how it is sent: ${methodWord(data.to)} with ${carrierOf(data)}${data.pickupDate === "" ? "" : ` on ${dayWords(data.pickupDate)}`}`,
   LABEL_VOIDED: (data) => voidWords(data),
   PARCEL_STATUS: (data) => `moved parcel ${data.parcel} of ${data.of} to: ${PARCEL_WORDS[String(data.to)] ?? data.to}`,
   PARCEL_ADDED: (data) => `added a parcel: ${data.of} in total`,
@@ -44,7 +44,7 @@ const dayWords = (day: unknown): string => {
 const labelWords = (data: Data): string =>
   data.carrier === "store_label" || data.carrier === "" ? "uploaded a label" : `uploaded a label of ${carrierOf(data)}`;
 
-const wayWord = (method: unknown): string => String(method).toLowerCase().replaceAll("_", " ");
+const methodWord = (method: unknown): string => String(method).toLowerCase().replaceAll("_", " ");
 
 const voidWords = (data: Data): string => {
   const label = `label ${data.trackingNumber}`;

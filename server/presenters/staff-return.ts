@@ -36,13 +36,13 @@ type Scene = {
   store: Store;
   lines: readonly (LineEligibility & { free: number })[];
   outcomes: readonly { refundOption: string; timing: string; destination: string }[];
-  ways: readonly Parameters<typeof presentReturnOption>[0][];
+  methods: readonly Parameters<typeof presentReturnOption>[0][];
   existing: readonly ReturnProcess[];
   now: Date;
 };
 type Presented = Shown<typeof getOrderToReturn.output>;
 
-export const presentOrderToReturn = ({ order, store, lines, outcomes, ways, existing, now }: Scene): Presented => ({
+export const presentOrderToReturn = ({ order, store, lines, outcomes, methods, existing, now }: Scene): Presented => ({
   ...{ orderId: order.id, orderName: order.name, storeName: store.name, customerName: customerOf(order) },
   ...order,
   lines: lines.map(({ line, free, cause, decision }) => ({
@@ -58,9 +58,9 @@ export const presentOrderToReturn = ({ order, store, lines, outcomes, ways, exis
     ...{ refundOption: refundOption as Presented["outcomes"][number]["refundOption"] },
     ...{ timing: timing as Presented["outcomes"][number]["timing"], destination },
   })),
-  ways: ways.map((way) =>
-    presentReturnOption(way, {
-      ...{ feeMinor: way.feeMinor, currency: order.currency, store },
+  methods: methods.map((method) =>
+    presentReturnOption(method, {
+      ...{ feeMinor: method.feeMinor, currency: order.currency, store },
       handOver: handOverFrom(store, now),
     }),
   ),

@@ -23,7 +23,7 @@ export const withEasyPost = (ctx: TestContext, { http }: Pick<EasyPostDouble, "h
 };
 
 type Options = Partial<Pick<StoreInput, "currencyCode" | "policy">> & {
-  way?: Partial<ReturnOption>;
+  method?: Partial<ReturnOption>;
   /** Return methods besides that one. */
   more?: ReturnOption[];
   /** Settings of the connection besides its key. */
@@ -35,10 +35,10 @@ type Options = Partial<Pick<StoreInput, "currencyCode" | "policy">> & {
  */
 export const createEasyPostTenant = async (
   ctx: TestContext,
-  { way = {}, more = [], values = {}, ...store }: Options = {},
+  { method = {}, more = [], values = {}, ...store }: Options = {},
 ): Promise<{ tenant: Tenant; connection: Connection }> => {
   const usps = { returnMethod: "DROP_OFF_POINT" as const, provider: "EASYPOST", carrier: "USPS", feeMinor: 0 };
-  const returnOptions = [{ ...usps, ...way }, ...more];
+  const returnOptions = [{ ...usps, ...method }, ...more];
   const tenant = await createTenant(ctx, { store: { ...store, config: { returnOptions } } });
   const { actor } = tenant;
   const typed = { apiKey: TEST_KEY, ...values };

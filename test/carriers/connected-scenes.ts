@@ -136,8 +136,8 @@ export const connectCarrier = async (
   ctx: TestContext,
   { provider, carrier, typed, isLive }: CarrierScene,
 ): Promise<{ tenant: Tenant; connectionId: string }> => {
-  const way = { returnMethod: "DROP_OFF_POINT" as const, provider, carrier, feeMinor: 0 };
-  const tenant = await createTenant(ctx, { store: { isTesting: !isLive, config: { returnOptions: [way] } } });
+  const method = { returnMethod: "DROP_OFF_POINT" as const, provider, carrier, feeMinor: 0 };
+  const tenant = await createTenant(ctx, { store: { isTesting: !isLive, config: { returnOptions: [method] } } });
   const { actor, store } = tenant;
   const { id } = await connectStore(ctx, { actor, ecommerceId: store.id, provider, typed, days: 90 });
   return { tenant, connectionId: id };

@@ -42,11 +42,11 @@ export const openDraft = async (ctx: TestContext, { actor, store }: Tenant, orde
     returnId: intent.id,
     input: { ...item, refundOption: "ORIGINAL_PAYMENT_METHOD" },
   });
-  const way = { returnMethod: "DROP_OFF_POINT" as const, provider: "", carrier: "" };
+  const method = { returnMethod: "DROP_OFF_POINT" as const, provider: "", carrier: "" };
   await chooseReturnOption(ctx, {
     actor,
     returnId: intent.id,
-    input: { ...way, pickupDate: "", pickupRange: "NO_RANGE", pickupAddress: null },
+    input: { ...method, pickupDate: "", pickupRange: "NO_RANGE", pickupAddress: null },
   });
   return intent.id;
 };

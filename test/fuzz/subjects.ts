@@ -165,8 +165,8 @@ const fillDraft = async (ctx: ServiceContext, { tenant, order, returnId, stage }
   const returnMethod = stage === "PICKED_UP" ? "HOME_PICK_UP" : "DROP_OFF_POINT";
   const offered = listReturnOptions(ctx, tenant.store, order.shippingAddress.countryCode);
   const pickupDate = offered.find((option) => option.returnMethod === returnMethod)?.pickupSlots[0]?.date ?? "";
-  const way = { provider: "", carrier: "", pickupDate, pickupRange: "NO_RANGE", pickupAddress: null } as const;
-  await chooseReturnOption(ctx, { actor, returnId, input: { ...way, returnMethod } });
+  const method = { provider: "", carrier: "", pickupDate, pickupRange: "NO_RANGE", pickupAddress: null } as const;
+  await chooseReturnOption(ctx, { actor, returnId, input: { ...method, returnMethod } });
 };
 
 const moveOn = async (

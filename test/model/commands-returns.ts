@@ -128,7 +128,14 @@ const wanted = fc.record({
   wantsOther: fc.boolean(),
 });
 
-const way = fc.constantFrom("CREATED", "COLLECTED", "COLLECTED", "IN_WAREHOUSE", "IN_WAREHOUSE", ...SHIPPING_STATUSES);
+const method = fc.constantFrom(
+  "CREATED",
+  "COLLECTED",
+  "COLLECTED",
+  "IN_WAREHOUSE",
+  "IN_WAREHOUSE",
+  ...SHIPPING_STATUSES,
+);
 
 export const CREATE: fc.Arbitrary<Command> = fc
   .record({
@@ -143,7 +150,7 @@ export const RETURN_COMMANDS: fc.Arbitrary<Command>[] = [
   fc.tuple(line, fc.integer({ min: 1, max: 4 })).map((args) => bringIn(...args)),
   ...often(
     3,
-    fc.tuple(pick, way, fc.boolean()).map((args) => ship(...args)),
+    fc.tuple(pick, method, fc.boolean()).map((args) => ship(...args)),
   ),
   pick.map(shopperCancel),
 ];

@@ -16,7 +16,7 @@ import {
   settle,
 } from "./return-model";
 
-const WAY: readonly UnitLocation[] = ["ANNOUNCED", "SENT", "RECEIVED"];
+const METHOD: readonly UnitLocation[] = ["ANNOUNCED", "SENT", "RECEIVED"];
 const PLACES: Record<ShippingStatus, number | null> = {
   ...{ NO_SHIPPING_STATUS: 0, CREATED: 0, COLLECTED: 1, IN_WAREHOUSE: 2, ERROR: null, CANCELED: null },
 };
@@ -30,9 +30,9 @@ export const shipReturn = (it: ModelReturn, to: ShippingStatus, isSaid: boolean)
     it.shipping = to;
     const place = PLACES[to];
     for (const unit of it.units) {
-      const from = WAY.indexOf(unit.location);
+      const from = METHOD.indexOf(unit.location);
       if (place === null || from === -1 || unit.verdict === "MISSING") continue;
-      if (unit.verdict === "UNDECIDED" || place > from) unit.location = WAY[place] ?? unit.location;
+      if (unit.verdict === "UNDECIDED" || place > from) unit.location = METHOD[place] ?? unit.location;
     }
     // The outbox is written last: consequences of the change are published after it.
     it.events.push("onShippingStatusUpdated");

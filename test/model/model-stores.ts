@@ -94,7 +94,7 @@ const configOf = (store: ModelStore): Partial<StoreConfig> => ({
   arePartialReviewsAllowed: true,
   contactEmail: "desk@example.com",
   isRestockingEnabled: store.isRestocking,
-  returnOptions: DEFAULT_STORE_CONFIG.returnOptions.map((way) => ({ ...way, feeMinor: 0 })),
+  returnOptions: DEFAULT_STORE_CONFIG.returnOptions.map((method) => ({ ...method, feeMinor: 0 })),
   exchange: { ...DEFAULT_STORE_CONFIG.exchange, exchangeFlow: store.isExchanging ? "OPEN" : "NO_EXCHANGE_FLOW" },
 });
 

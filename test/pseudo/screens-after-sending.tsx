@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { AccessibilityStatement } from "@/components/portal/accessibility/statement";
 import { PassScreen } from "@/components/portal/pass/pass-screen";
 import { RequestScreen } from "@/components/portal/pass/request-screen";
-import { wayWords } from "@/components/portal/send/send-words";
-import { ChangeWayForm } from "@/components/portal/status/change-way-form";
+import { methodWords } from "@/components/portal/send/send-words";
+import { ChangeMethodForm } from "@/components/portal/status/change-method-form";
 import type { ReturnActs } from "@/components/portal/status/return-acts";
 import { type ListedReturn, ReturnList } from "@/components/portal/status/return-list";
 import { ReturnStatus } from "@/components/portal/status/return-status";
@@ -14,12 +14,12 @@ import { WithdrawHead } from "@/components/portal/withdraw/withdraw-head";
 import { withdrawWords } from "@/components/portal/withdraw/withdraw-words";
 import { WithdrawalDone } from "@/components/portal/withdraw/withdrawal-done";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
-import { AT, store, tracking, unit, ways } from "@/test/portal-scene";
+import { AT, methods, store, tracking, unit } from "@/test/portal-scene";
 import { ACTION, POINTS, step } from "./parts";
 import { pseudo, reader } from "./reader";
 
 const ACTS: ReturnActs = {
-  can_change_way: true,
+  can_change_method: true,
   can_resend_mail: true,
   email_mask: "1",
   shops: [],
@@ -89,11 +89,11 @@ export const SCREENS_AFTER_SENDING: Readonly<Record<string, ReactNode>> = {
     />
   ),
   "another way": (
-    <ChangeWayForm
+    <ChangeMethodForm
       {...{ action: ACTION, slot: null, head: step, words: { legend: "⟦1⟧", submit: "⟦2⟧", pending: "⟦3⟧" } }}
-      ways={ways.map((way, index) => ({
-        ...{ way, isCurrent: index === 0, refusal: index === 1 ? pseudo("way.fixed") : undefined },
-        words: { ...wayWords(reader, way), outcome: pseudo("exchange.youGetBack", { amount: "1" }) },
+      methods={methods.map((method, index) => ({
+        ...{ method, isCurrent: index === 0, refusal: index === 1 ? pseudo("way.fixed") : undefined },
+        words: { ...methodWords(reader, method), outcome: pseudo("exchange.youGetBack", { amount: "1" }) },
       }))}
     />
   ),

@@ -15,10 +15,10 @@ import { PhotoField } from "@/components/portal/photos/photo-field";
 import { photoWords } from "@/components/portal/photos/photo-words";
 import { CheckSlip } from "@/components/portal/send/check-slip";
 import { ConfirmForm } from "@/components/portal/send/confirm-form";
-import { NoWayScreen } from "@/components/portal/send/no-way-screen";
+import { NoMethodScreen } from "@/components/portal/send/no-method-screen";
 import { NothingSent } from "@/components/portal/send/nothing-sent";
 import { SendForm } from "@/components/portal/send/send-form";
-import { confirmWords, keepWords, sendWords, wayWords } from "@/components/portal/send/send-words";
+import { confirmWords, keepWords, methodWords, sendWords } from "@/components/portal/send/send-words";
 import { ClosedScreen } from "@/components/portal/shell/closed-screen";
 import { PortalShell } from "@/components/portal/shell/portal-shell";
 import type { PortalStore } from "@/contract/storefront/store";
@@ -29,11 +29,11 @@ import {
   intent,
   line,
   lines,
+  methods,
   quote,
   reasons,
   store,
   timings,
-  ways,
 } from "@/test/portal-scene";
 import { ACTION, PATHS, POINTS, step } from "./parts";
 import { reader } from "./reader";
@@ -42,7 +42,7 @@ const sums = <SumPanel derivation={derivation} reader={reader} isShippingOpen />
 const total = <TotalLine total={null} currency="EUR" reader={reader} />;
 const slip = (isKept: boolean, isRequest: boolean) => (
   <CheckSlip
-    {...{ paths: PATHS, storeName: store.name, intent: intent(isKept), ways, reasons, reader, hasOutcomeStep: true }}
+    {...{ paths: PATHS, storeName: store.name, intent: intent(isKept), methods, reasons, reader, hasOutcomeStep: true }}
     quote={{ ...quote, requires_authorization: isRequest }}
     payouts={timings.slice(0, 1)}
   />
@@ -128,14 +128,14 @@ export const SCREENS_BEFORE_SENDING: Readonly<Record<string, ReactNode>> = {
         words: sendWords(reader, { isSlip: true }),
         confirm: confirmWords(reader, { isRequest: false, isOwed: false }),
       }}
-      ways={ways.map((way) => ({
-        way,
-        words: wayWords(reader, way, {
+      methods={methods.map((method) => ({
+        method,
+        words: methodWords(reader, method, {
           shops: [],
           near: "",
           points: { points: POINTS, near: "1", isFirst: true },
           pickUp: null,
-          isApprovedFirst: way.return_method === "IN_STORE",
+          isApprovedFirst: method.return_method === "IN_STORE",
         }),
       }))}
     />
@@ -148,5 +148,5 @@ export const SCREENS_BEFORE_SENDING: Readonly<Record<string, ReactNode>> = {
       <NothingSent words={keepWords(reader, quote)} />
     </ConfirmForm>
   ),
-  "no way to send it": <NoWayScreen {...{ store, reader, head: step, intent: intent(), price: quote }} path="/1" />,
+  "no way to send it": <NoMethodScreen {...{ store, reader, head: step, intent: intent(), price: quote }} path="/1" />,
 };

@@ -3,12 +3,12 @@ import { type Checkout, payoutsOf } from "@/components/portal/outcome/outcome-vi
 import { CheckSlip } from "@/components/portal/send/check-slip";
 import { confirmWords } from "@/components/portal/send/send-words";
 import { draftOf } from "./draft-of";
-import { waysOf } from "./send-view-of";
+import { methodsOf } from "./send-view-of";
 
 /** The summary of everything about to be confirmed at that price, its total, and the button. */
 export async function slipOf(slug: string, price: Checkout, { isUntitled = false } = {}) {
   const { store, reader, intent, paths, timings, reasons, hasOutcomeStep } = await draftOf(slug);
-  const { return_options: ways } = await waysOf(slug);
+  const { return_options: methods } = await methodsOf(slug);
   return {
     label: reader.t("send.checkTitle"),
     confirm: confirmWords(reader, {
@@ -20,7 +20,7 @@ export async function slipOf(slug: string, price: Checkout, { isUntitled = false
         {...{ paths, intent, reasons, hasOutcomeStep, reader, isUntitled }}
         storeName={store.name}
         quote={price}
-        ways={ways}
+        methods={methods}
         payouts={payoutsOf(price, timings, intent.draft.refund_option)}
       />
     ),

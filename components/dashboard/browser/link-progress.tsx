@@ -2,7 +2,7 @@
 
 import { useLinkStatus } from "next/link";
 import { PROGRESS_LINE } from "../../ui/progress-line";
-import { useOnItsWay } from "../loading/page-on-its-way";
+import { useLoadingPage } from "../loading/page-loading";
 
 /**
  * Goes inside a link: shows the progress line below the bar while the target page loads. With `href`, shows the
@@ -10,6 +10,6 @@ import { useOnItsWay } from "../loading/page-on-its-way";
  */
 export function LinkProgress({ href }: { href?: string }) {
   const { pending } = useLinkStatus();
-  useOnItsWay(href, pending);
+  useLoadingPage(href, pending);
   return pending ? <span className={PROGRESS_LINE} aria-hidden="true" /> : null;
 }

@@ -210,10 +210,10 @@ function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogPro
       <fieldset>
         <Label as="legend">{t("bulkBar.tagAction")}</Label>
         <div className="flex gap-4">
-          {TAG_ACTS.map((way) => (
-            <TickLine key={way}>
-              <input type="radio" name="way" checked={act === way} onChange={() => setAct(way)} />
-              {t(`bulkBar.tagActions.${way}`)}
+          {TAG_ACTS.map((action) => (
+            <TickLine key={action}>
+              <input type="radio" name="way" checked={act === action} onChange={() => setAct(action)} />
+              {t(`bulkBar.tagActions.${action}`)}
             </TickLine>
           ))}
         </div>

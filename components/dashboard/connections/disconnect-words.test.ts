@@ -5,7 +5,7 @@ import type { DisconnectEffects } from "./types";
 const effects = (unserved: Partial<DisconnectEffects["unserved"]>): DisconnectEffects => ({
   ...{ provider_name: "EasyPost", account_name: "EasyPost", kind: "CARRIER" },
   ...{ labels: 2, orders: 0, open_returns: 1, waiting_activities: 0 },
-  unserved: { ways: [], countries: [], features: [], ...unserved },
+  unserved: { methods: [], countries: [], features: [], ...unserved },
 });
 
 const REST = [
@@ -18,8 +18,8 @@ const own = { return_method: "IN_STORE", name: "" } as const;
 
 test.each([
   [{}, []],
-  [{ ways: [dropOff, dropOff] }, ["Shoppers no longer see Drop-off (USPS)."]],
-  [{ ways: [dropOff, own] }, ["Shoppers no longer see Drop-off (USPS) and In store."]],
+  [{ methods: [dropOff, dropOff] }, ["Shoppers no longer see Drop-off (USPS)."]],
+  [{ methods: [dropOff, own] }, ["Shoppers no longer see Drop-off (USPS) and In store."]],
   [
     { countries: ["", "DE", "CH"] },
     ["No return method is left in Germany, Switzerland and every other country: shoppers there can’t finish a return."],

@@ -16,8 +16,8 @@ export const disconnectWords = (effects: DisconnectEffects): string[] => {
   ];
 };
 
-const whatShoppersMiss = ({ ways, countries, features }: DisconnectEffects["unserved"]): string[] => {
-  const named = ways.map(({ return_method, name }) =>
+const whatShoppersMiss = ({ methods, countries, features }: DisconnectEffects["unserved"]): string[] => {
+  const named = methods.map(({ return_method, name }) =>
     name === ""
       ? returnMethodWords(return_method)
       : t("disconnectWords.methodOf", { method: returnMethodWords(return_method), carrier: name }),

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { LinkProgress } from "../browser/link-progress";
-import { usePageOnItsWay } from "../loading/page-on-its-way";
+import { usePageLoading } from "../loading/page-loading";
 import { pageShape } from "../loading/page-shapes";
 import { NAV_LINK } from "./nav-style";
 
@@ -19,7 +19,7 @@ type NavLinkProps = {
 /** A navigation link that marks itself when its page is current. */
 export function NavLink({ href, covers, className = NAV_LINK, children }: NavLinkProps) {
   const at = usePathname();
-  const coming = usePageOnItsWay();
+  const coming = usePageLoading();
   // A page counts as current once its skeleton is shown.
   const path = coming !== null && pageShape(coming) ? coming.replace(/[?#].*$/, "") : at;
   const isHere = path === href.replace(/\?.*$/, "") || (covers !== undefined && path.startsWith(covers));

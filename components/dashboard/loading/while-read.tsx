@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { Page, SETTINGS, SETTINGS_PAGE } from "../../ui/page";
-import { usePageOnItsWay } from "./page-on-its-way";
+import { usePageLoading } from "./page-loading";
 import { pageShape, SETTINGS_PATH } from "./page-shapes";
 import { Skeleton } from "./skeleton";
 
@@ -19,7 +19,7 @@ type WhileReadProps = {
 
 /** Replaces the current page with the skeleton of the next one if loading takes long. */
 export function WhileRead({ within, className, children }: WhileReadProps) {
-  const href = usePageOnItsWay();
+  const href = usePageLoading();
   const isInside = usePathname().startsWith(SETTINGS_PATH) && (href?.startsWith(SETTINGS_PATH) ?? false);
   const isLate = useLate(href);
   const shape = href !== null && isInside === (within === "SETTINGS") ? pageShape(href) : null;

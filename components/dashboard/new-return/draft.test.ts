@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Choice, draftCall, firstChoice, NEW_ITEM, whatIsMissing } from "./draft";
 import type { OrderToReturn } from "./types";
 
-const way = (date?: string) => ({
+const method = (date?: string) => ({
   ...{ return_method: "HOME_PICK_UP" as const, provider: "P", carrier: "c", carrier_name: "Post", label: "Picked up" },
   ...{
     total_fee: "0",
@@ -31,7 +31,7 @@ const ORDER: OrderToReturn = {
     { name: "OTHER", label: "Other", requires_comment: true },
   ],
   outcomes: [{ refund_option: "BANK_TRANSFER", timing: "ON_REVIEW", destination: "" }],
-  ways: [way("2026-01-05"), way()],
+  methods: [method("2026-01-05"), method()],
 };
 
 test("prices a selection with items, reasons, required comments and a payout account", () => {
@@ -51,6 +51,6 @@ test("sends items in the order of the lines, and a day only for a pickup", () =>
   const choice: Choice = { ...firstChoice(ORDER), outcome: "STORE_CREDIT", items: { b: item, a: item } };
   const call = draftCall(choice, ORDER, "id");
   expect(call.items.map(({ line_item_id }) => line_item_id)).toEqual(["a", "b"]);
-  expect(call).toMatchObject({ bank_account: null, way: { pickup_date: "2026-01-05", carrier: "c" } });
-  expect(draftCall({ ...choice, way: 1 }, ORDER, "id").way?.pickup_date).toBe("");
+  expect(call).toMatchObject({ bank_account: null, method: { pickup_date: "2026-01-05", carrier: "c" } });
+  expect(draftCall({ ...choice, method: 1 }, ORDER, "id").method?.pickup_date).toBe("");
 });

@@ -2,7 +2,7 @@ import type { SenderChoice } from "@/contract/vocabulary/address-choice";
 import { parcelLimit } from "@/contract/vocabulary/parcels";
 import { goesTo, type RefundOption } from "@/contract/vocabulary/refund-option";
 import { t } from "@/messages/dashboard/new-return";
-import type { DraftCall, OrderToReturn, Way } from "./types";
+import type { DraftCall, Method, OrderToReturn } from "./types";
 
 export type ItemChoice = { quantity: number; reason: string; comment: string; exchange: string };
 
@@ -11,7 +11,7 @@ export type Choice = {
   items: Readonly<Record<string, ItemChoice>>;
   outcome: RefundOption | "";
   /** Index of the return method in the list. */
-  way: number;
+  method: number;
   pickupDate: string;
   /** Number of parcels; never more than units. */
   parcels: number;
@@ -23,11 +23,11 @@ export type Choice = {
 
 export const NEW_ITEM: ItemChoice = { quantity: 1, reason: "", comment: "", exchange: "" };
 
-export const firstChoice = ({ outcomes, ways }: OrderToReturn): Choice => ({
+export const firstChoice = ({ outcomes, methods }: OrderToReturn): Choice => ({
   items: {},
   outcome: outcomes[0]?.refund_option ?? "",
-  way: 0,
-  pickupDate: ways[0]?.pickup_slots[0]?.date ?? "",
+  method: 0,
+  pickupDate: methods[0]?.pickup_slots[0]?.date ?? "",
   parcels: 1,
   iban: "",
   holder: "",
@@ -57,7 +57,7 @@ export const draftCall = (choice: Choice, order: OrderToReturn, draft_id: string
   }),
   refund_option: choice.outcome === "" ? null : choice.outcome,
   bank_account: goesTo(choice.outcome, "BANK") ? { iban: choice.iban, holder_name: choice.holder } : null,
-  way: wayOf(order.ways[choice.way], choice),
+  method: methodOf(order.methods[choice.method], choice),
 });
 
 /** Maximum number of parcels for the selected units. */
@@ -67,16 +67,16 @@ export const mostParcels = ({ items }: Choice): number =>
 /** Units may have been removed since the number was chosen. */
 export const parcelsOf = (choice: Choice): number => Math.min(choice.parcels, mostParcels(choice));
 
-const wayOf = (way: Way | undefined, choice: Choice): DraftCall["way"] =>
-  way === undefined
+const methodOf = (method: Method | undefined, choice: Choice): DraftCall["method"] =>
+  method === undefined
     ? null
     : {
-        ...{ return_method: way.return_method, provider: way.provider, carrier: way.carrier },
-        pickup_date: way.pickup_slots.length > 0 ? choice.pickupDate : "",
+        ...{ return_method: method.return_method, provider: method.provider, carrier: method.carrier },
+        pickup_date: method.pickup_slots.length > 0 ? choice.pickupDate : "",
         address_choice: choice.addressChoice,
         parcel_count: parcelsOf(choice),
       };
 
 /** Returns the name of a return method. */
-export const wayWords = ({ label, carrier_name }: Way): string =>
+export const methodWords = ({ label, carrier_name }: Method): string =>
   carrier_name === "" ? label : `${label} · ${carrier_name}`;

@@ -15,7 +15,7 @@ import { useTRPC } from "../browser/trpc";
 import { Choice as Radios } from "../settings/controls/choice";
 import { type Choice, draftCall, firstChoice, type ItemChoice, whatIsMissing } from "./draft";
 import { ItemRow } from "./item-row";
-import { OutcomeFields, WayFields } from "./outcome-fields";
+import { MethodFields, OutcomeFields } from "./outcome-fields";
 import { QuoteSheet } from "./quote-sheet";
 import type { DraftCall, OrderToReturn, StaffQuote } from "./types";
 
@@ -75,7 +75,7 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
           <OutcomeFields {...fields} />
         </Section>
         <Section id="way" title={t("newReturnForm.returnMethod")}>
-          <WayFields {...fields} />
+          <MethodFields {...fields} />
           <AddressFields quote={priced.quote} choice={choice} onChange={change} />
         </Section>
       </div>

@@ -4,7 +4,7 @@ import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { outcomeWord } from "../return-facts/outcome-words";
 import { Choice as Radios } from "../settings/controls/choice";
-import { type Choice, mostParcels, parcelsOf, wayWords } from "./draft";
+import { type Choice, methodWords, mostParcels, parcelsOf } from "./draft";
 import type { OrderToReturn } from "./types";
 
 type ChoiceProps = {
@@ -53,19 +53,19 @@ export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) 
 }
 
 /** Asks for the return method. */
-export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
-  const { ways } = order;
-  if (ways.length === 0) return <p className="py-3">{t("outcomeFields.noMethods")}</p>;
-  const slots = ways[choice.way]?.pickup_slots ?? [];
+export function MethodFields({ order, choice, errors, onChange }: ChoiceProps) {
+  const { methods } = order;
+  if (methods.length === 0) return <p className="py-3">{t("outcomeFields.noMethods")}</p>;
+  const slots = methods[choice.method]?.pickup_slots ?? [];
   return (
     <>
       <Radios
         label={t("outcomeFields.returnMethod")}
-        options={ways.map((way, index) => [String(index), wayWords(way), needs(way)] as const)}
-        value={String(choice.way)}
+        options={methods.map((method, index) => [String(index), methodWords(method), needs(method)] as const)}
+        value={String(choice.method)}
         onChange={(place) => {
-          const way = Number(place);
-          onChange({ way, pickupDate: ways[way]?.pickup_slots[0]?.date ?? "" });
+          const method = Number(place);
+          onChange({ method, pickupDate: methods[method]?.pickup_slots[0]?.date ?? "" });
         }}
       />
       {slots.length > 0 ? (
@@ -74,7 +74,7 @@ export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
           label={t("outcomeFields.pickupOn")}
           options={slots.map(({ date }) => [date, date] as const)}
           value={choice.pickupDate}
-          error={errors["way.pickup_date"]}
+          error={errors["method.pickup_date"]}
           onChange={(pickupDate) => onChange({ pickupDate })}
         />
       ) : null}
@@ -95,7 +95,7 @@ export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
   );
 }
 
-const needs = ({ needs_printer, needs_box }: OrderToReturn["ways"][number]): string => {
+const needs = ({ needs_printer, needs_box }: OrderToReturn["methods"][number]): string => {
   const box = needs_box ? "BOX" : "NOTHING";
   const withPrinter = needs_box ? "PRINTER_AND_BOX" : "PRINTER";
   return t(`outcomeFields.needs.${needs_printer ? withPrinter : box}`);

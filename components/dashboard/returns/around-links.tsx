@@ -5,17 +5,17 @@ import { useEffect, useState } from "react";
 import { t } from "@/messages/dashboard/return";
 import { ButtonLink } from "../../ui/button";
 import { Key } from "../../ui/key";
-import { wayAround } from "./list-way";
+import { trailAround } from "./list-trail";
 
 /** Links to the previous and next return in the list this one was opened from. */
 export function AroundLinks({ code }: { code: string }) {
-  const [way, setWay] = useState<ReturnType<typeof wayAround>>(null);
-  useEffect(() => setWay(wayAround(code)), [code]);
-  if (way === null) return null;
+  const [trail, setTrail] = useState<ReturnType<typeof trailAround>>(null);
+  useEffect(() => setTrail(trailAround(code)), [code]);
+  if (trail === null) return null;
   return (
     <nav className="flex flex-none" aria-label={t("aroundLinks.label")}>
-      <Step code={way.previous} isBack actKey="[" />
-      <Step code={way.next} actKey="]" />
+      <Step code={trail.previous} isBack actKey="[" />
+      <Step code={trail.next} actKey="]" />
     </nav>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { isTyping } from "../browser/is-typing";
 import { BulkBar } from "../bulk/bulk-bar";
 import type { ColumnPreferences, FilterOptions, ListChoice, ReturnRow } from "../list-choice/list-choice";
-import { keepWay } from "./list-way";
+import { keepTrail } from "./list-trail";
 import { PreviewDrawer } from "./preview-drawer";
 import { type Picking, ReturnsTable } from "./returns-table";
 
@@ -29,7 +29,7 @@ export function ReturnsDesk({ rows, here, choice, options, currency, user, hasMo
   const { picking, clear } = usePicking(rows);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const { picked } = picking;
-  useEffect(() => keepWay({ href: here, codes: rows.map(({ return_code }) => return_code) }), [here, rows]);
+  useEffect(() => keepTrail({ href: here, codes: rows.map(({ return_code }) => return_code) }), [here, rows]);
   const onEscape = useCallback(() => setPreviewed(null), []);
   useListKeys({
     onPreview: (code) => setPreviewed((open) => (open === code ? null : code)),

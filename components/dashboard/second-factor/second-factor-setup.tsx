@@ -43,7 +43,7 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
   );
   if (confirmed.codes !== null) return <Codes codes={confirmed.codes} home={home} />;
   if (isOn) return <AlreadyOn />;
-  const wayBack = isForced ? (
+  const backLink = isForced ? (
     <form action={acts.signOut}>
       <button className={linkStyle()} type="submit">
         {t("secondFactorSetup.signOut")}
@@ -52,7 +52,7 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
   ) : (
     <TextAnchor href="/dashboard/account">{common("cancel")}</TextAnchor>
   );
-  if (secret === null) return <Begin action={acts.startSetup} {...{ isForced, canSetPassword, wayBack }} />;
+  if (secret === null) return <Begin action={acts.startSetup} {...{ isForced, canSetPassword, backLink }} />;
   return (
     <SignInFrame title={t("secondFactorSetup.scan")} refusal={confirmed.error ?? undefined}>
       {qr}
@@ -75,7 +75,7 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
           maxLength={10}
         />
       </EntryForm>
-      <div className="mt-4">{wayBack}</div>
+      <div className="mt-4">{backLink}</div>
     </SignInFrame>
   );
 }
@@ -84,10 +84,10 @@ const lostConfirm = (): ConfirmState => ({ codes: null, error: lostText() });
 
 type BeginProps = Pick<SecondFactorSetupProps, "isForced" | "canSetPassword"> & {
   action: SecondFactorSetupProps["startSetup"];
-  wayBack: ReactNode;
+  backLink: ReactNode;
 };
 
-function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
+function Begin({ action, isForced, canSetPassword, backLink }: BeginProps) {
   const { form, field, refusal } = useEntry(action, ["password"]);
   return (
     <SignInFrame title={t("secondFactorSetup.title")} refusal={refusal}>
@@ -108,7 +108,7 @@ function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
             })
           : t("secondFactorSetup.signInToSetPassword")}
       </p>
-      <div className="mt-4">{wayBack}</div>
+      <div className="mt-4">{backLink}</div>
     </SignInFrame>
   );
 }

@@ -7,7 +7,7 @@ import { Label } from "../../ui/field";
 import { Select } from "../../ui/input";
 import { keepCentered } from "../browser/keep-centered";
 import { NavLink } from "../controls/nav-link";
-import { useOnItsWay } from "../loading/page-on-its-way";
+import { useLoadingPage } from "../loading/page-loading";
 
 const SECTIONS = [
   ["store", "settings:write"],
@@ -88,7 +88,7 @@ function StoreSelect({ stores, slug }: Pick<SettingsNavProps, "stores"> & { slug
   const path = usePathname();
   const [chosen, setChosen] = useState(slug);
   const [isPending, startTransition] = useTransition();
-  useOnItsWay(`${path}?store=${encodeURIComponent(chosen)}`, isPending);
+  useLoadingPage(`${path}?store=${encodeURIComponent(chosen)}`, isPending);
   const choose = (next: string) => {
     setChosen(next);
     startTransition(() => router.push(`${path}?store=${encodeURIComponent(next)}`));

@@ -15,17 +15,17 @@ import { SettingBlock } from "./controls/setting-block";
 import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
-import { hiddenWayWords, type ProviderName } from "./hidden-way-words";
+import { hiddenMethodWords, type ProviderName } from "./hidden-method-words";
+import { MethodFee } from "./method-fee";
 import { ReturnStoreFields } from "./return-store-fields";
 import { returnMethodWords } from "./setting-words";
 import type { LogisticValue } from "./types";
-import { WayFee } from "./way-fee";
 
-type Way = Pick<LogisticValue["return_logistics"][number], "return_method" | "provider" | "carrier">;
-export type SupportedWays = readonly (Way & { name: string; has_prices: boolean })[];
+type Method = Pick<LogisticValue["return_logistics"][number], "return_method" | "provider" | "carrier">;
+export type SupportedMethods = readonly (Method & { name: string; has_prices: boolean })[];
 type ShippingFormProps = {
   value: LogisticValue;
-  ways: SupportedWays;
+  methods: SupportedMethods;
   /** Of all carrier providers that can be connected. */
   providers: readonly ProviderName[];
   slug: string;
@@ -33,40 +33,40 @@ type ShippingFormProps = {
 };
 
 /** The return methods with their fees and countries, and the reminders. */
-export function ShippingForm({ value, ways, providers, slug, place }: ShippingFormProps) {
+export function ShippingForm({ value, methods, providers, slug, place }: ShippingFormProps) {
   const form = useStoreSetting(place, "logisticsetting", value);
   const { bind, rows } = form;
   const hours = bind("label_within_hours");
-  const first = ways[0];
-  const nameOf = (code: string) => ways.find(({ carrier }) => carrier === code)?.name ?? carrierWords(code);
+  const first = methods[0];
+  const nameOf = (code: string) => methods.find(({ carrier }) => carrier === code)?.name ?? carrierWords(code);
   return (
     <SettingFormFrame form={form} label={t("shippingForm.form")} place={place}>
       <SettingBlock title={t("shippingForm.methods")} about={t("shippingForm.methodsAbout")}>
         <RowsSetting
           add={t("shippingForm.addMethod")}
           {...rows("return_logistics")}
-          make={() => ({ ...asWay(first ?? NO_WAY), ...FREE, countries: [] })}
-          nameOf={(way) => `${returnMethodWords(way.return_method)}, ${nameOf(way.carrier)}`}
+          make={() => ({ ...asMethod(first ?? NO_METHOD), ...FREE, countries: [] })}
+          nameOf={(method) => `${returnMethodWords(method.return_method)}, ${nameOf(method.carrier)}`}
           isOrdered
           empty={t("shippingForm.noMethods")}
         >
-          {({ value: way, change, error, ...row }) => (
+          {({ value: method, change, error, ...row }) => (
             <>
-              <HiddenWay words={hiddenWayWords(way, { ways, providers })} slug={slug} />
+              <HiddenMethod words={hiddenMethodWords(method, { methods, providers })} slug={slug} />
               <SelectField
                 label={t("shippingForm.method")}
-                options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each, nameOf)] as const)}
-                value={keyOf(way)}
+                options={methodsWith(methods, method).map((each) => [keyOf(each), wordOf(each, nameOf)] as const)}
+                value={keyOf(method)}
                 onChange={(key) => {
-                  const chosen = ways.find((each) => keyOf(each) === key);
+                  const chosen = methods.find((each) => keyOf(each) === key);
                   // Charging the label's cost requires a carrier that reports it.
-                  if (chosen) change({ ...asWay(chosen), ...(chosen.has_prices ? {} : BY_FEE) });
+                  if (chosen) change({ ...asMethod(chosen), ...(chosen.has_prices ? {} : BY_FEE) });
                 }}
                 error={error()}
               />
-              <WayFee
-                way={{ value: way, change, error, ...row }}
-                hasPrices={ways.some((each) => keyOf(each) === keyOf(way) && each.has_prices)}
+              <MethodFee
+                method={{ value: method, change, error, ...row }}
+                hasPrices={methods.some((each) => keyOf(each) === keyOf(method) && each.has_prices)}
                 currency={place.currency}
               />
               <CountriesSetting label={t("shippingForm.countries")} {...row.bind("countries")} />
@@ -157,19 +157,19 @@ const hoursWords = (hours: number): string => {
 
 const BY_FEE = { fee_basis: "FIXED", markup: 0, max_fee: null } as const;
 const FREE = { fee: 0, ...BY_FEE };
-const NO_WAY: Way = { return_method: "DROP_OFF_POINT", provider: "", carrier: "" };
+const NO_METHOD: Method = { return_method: "DROP_OFF_POINT", provider: "", carrier: "" };
 const NO_ADDRESS = { address_line_1: "", city: "", postcode: "", country_code: "" };
 
-const asWay = ({ return_method, provider, carrier }: Way): Way => ({ return_method, provider, carrier });
-const keyOf = ({ return_method, provider, carrier }: Way): string => `${return_method} ${provider} ${carrier}`;
-const wordOf = ({ return_method, carrier }: Way, nameOf: (code: string) => string): string =>
+const asMethod = ({ return_method, provider, carrier }: Method): Method => ({ return_method, provider, carrier });
+const keyOf = ({ return_method, provider, carrier }: Method): string => `${return_method} ${provider} ${carrier}`;
+const wordOf = ({ return_method, carrier }: Method, nameOf: (code: string) => string): string =>
   `${returnMethodWords(return_method)} · ${nameOf(carrier)}`;
 /** A method that no carrier offers anymore is still shown, so that it can be changed. */
-const waysWith = (ways: readonly Way[], own: Way): readonly Way[] =>
-  ways.some((each) => keyOf(each) === keyOf(own)) ? ways : [own, ...ways];
+const methodsWith = (methods: readonly Method[], own: Method): readonly Method[] =>
+  methods.some((each) => keyOf(each) === keyOf(own)) ? methods : [own, ...methods];
 
 /** A note in a return method that shoppers don't see, with a link to fix it; nothing if `words` is empty. */
-function HiddenWay({ words, slug }: { words: string; slug: string }) {
+function HiddenMethod({ words, slug }: { words: string; slug: string }) {
   if (words === "") return null;
   return (
     <Notice as="p" tone="hold" role="note">

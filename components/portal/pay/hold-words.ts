@@ -1,21 +1,21 @@
 import { moneyText } from "@/components/ui/money";
-import type { PaymentWay } from "@/contract/vocabulary/payment-way";
+import type { PaymentMode } from "@/contract/vocabulary/payment-mode";
 import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
 import { holdFacts } from "../send/instant-choice";
 import { type PayWords, payWords } from "./pay-words";
 
 type Offer = NonNullable<Checkout["instant_exchange"]>;
-type Holding = { offer: Offer; isHeld: boolean; way: PaymentWay; provider: string };
+type Holding = { offer: Offer; isHeld: boolean; mode: PaymentMode; provider: string };
 
 /** Texts of the card form for an amount that is only held. */
-export const holdWords = (reader: Reader, quote: Checkout, { offer, isHeld, way, provider }: Holding): PayWords => {
+export const holdWords = (reader: Reader, quote: Checkout, { offer, isHeld, mode, provider }: Holding): PayWords => {
   const { t } = reader;
   const facts = holdFacts(offer, quote.currency, reader);
   return {
-    ...payWords(reader, quote, { isPaid: isHeld, way, provider }),
+    ...payWords(reader, quote, { isPaid: isHeld, mode, provider }),
     page: t("instant.page", { provider }),
-    submit: isHeld ? t("pay.confirmHeld") : way === "PAGE" ? t("pay.goOn", { provider }) : t("instant.submit", facts),
+    submit: isHeld ? t("pay.confirmHeld") : mode === "PAGE" ? t("pay.goOn", { provider }) : t("instant.submit", facts),
   };
 };
 

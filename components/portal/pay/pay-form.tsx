@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { PaymentWay } from "@/contract/vocabulary/payment-way";
+import type { PaymentMode } from "@/contract/vocabulary/payment-mode";
 import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import { TextField } from "../form/text-field";
@@ -22,7 +22,7 @@ type PayFormProps = {
   check: ReactNode;
   total: ReactNode;
   /** NOTHING: already paid, only has to be confirmed. PAGE: the provider asks for the card on its own page. */
-  asks: PaymentWay | "NOTHING";
+  asks: PaymentMode | "NOTHING";
 };
 
 /**

@@ -1,5 +1,5 @@
 import { moneyText } from "@/components/ui/money";
-import type { PaymentWay } from "@/contract/vocabulary/payment-way";
+import type { PaymentMode } from "@/contract/vocabulary/payment-mode";
 import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
 import { SANDBOX_CARDS } from "./sandbox-cards";
@@ -8,7 +8,7 @@ import { SANDBOX_CARDS } from "./sandbox-cards";
 export const payWords = (
   { t, locale }: Reader,
   quote: Pick<Checkout, "amount_to_pay" | "currency" | "requires_authorization">,
-  { isPaid, way, provider }: { isPaid: boolean; way: PaymentWay; provider: string },
+  { isPaid, mode, provider }: { isPaid: boolean; mode: PaymentMode; provider: string },
 ) => {
   const amount = moneyText(quote.amount_to_pay, quote.currency, locale);
   return {
@@ -21,7 +21,7 @@ export const payWords = (
     page: t(quote.requires_authorization ? "pay.pageRequest" : "pay.page", { provider }),
     submit: isPaid
       ? t(quote.requires_authorization ? "pay.confirmHeldRequest" : "pay.confirmHeld")
-      : way === "PAGE"
+      : mode === "PAGE"
         ? t("pay.goOn", { provider })
         : t(quote.requires_authorization ? "pay.submitRequest" : "pay.submit", { amount }),
     paying: t(isPaid ? "send.confirming" : "pay.paying"),

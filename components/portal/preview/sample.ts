@@ -107,7 +107,7 @@ export function sampleDerivation({ reader, now }: Scene, total: string): Derivat
 
 /** Allowed actions: all of them before it is sent. */
 export const sampleActs = (isSent: boolean): Omit<ReturnActs, "resend"> => ({
-  ...{ can_change_way: !isSent, can_resend_mail: !isSent, email_mask: "a•••@example.com" },
+  ...{ can_change_method: !isSent, can_resend_mail: !isSent, email_mask: "a•••@example.com" },
   ...{ refusal_photos: [], documents: null, shops: [] },
 });
 

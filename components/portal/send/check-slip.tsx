@@ -11,15 +11,15 @@ import { Sheet } from "../ui/sheet";
 import { ChangeLink, Consequence, Line, Slip, SlipRow, SlipTitle, SlipValue } from "../ui/slip";
 import { InstantChoice } from "./instant-choice";
 import { NewItems } from "./new-items";
-import { chosenWay, QUOTE_FIELD, SHOWN_FIELD, sendBy, shownTotal, type Way } from "./send-view";
-import { labelLine, wayName } from "./send-words";
+import { chosenMethod, type Method, QUOTE_FIELD, SHOWN_FIELD, sendBy, shownTotal } from "./send-view";
+import { labelLine, methodTitle } from "./send-words";
 
 type CheckSlipProps = {
   paths: StepPaths;
   storeName: string;
   intent: Intent;
   quote: Checkout;
-  ways: readonly Way[];
+  methods: readonly Method[];
   reasons: readonly ReturnReason[];
   /** How the refund is paid. */
   payouts: readonly Timing[];
@@ -33,10 +33,10 @@ type CheckSlipProps = {
  * Everything about to be confirmed, in one summary. The quote is submitted with it, so nothing else can be confirmed.
  */
 export function CheckSlip(props: CheckSlipProps) {
-  const { paths, intent, quote, ways, hasOutcomeStep, reader, isUntitled = false } = props;
+  const { paths, intent, quote, methods, hasOutcomeStep, reader, isUntitled = false } = props;
   const { t } = reader;
   const { draft } = intent;
-  const way = chosenWay(ways, draft.delivery);
+  const method = chosenMethod(methods, draft.delivery);
   const isNothingSent = isAllKept(draft);
   const payouts = isMoneyBack(intent, quote) ? props.payouts : [];
   const [kept, sent] = [true, false].map((is) => draft.items.filter((item) => item.keep_your_item === is));
@@ -75,8 +75,8 @@ export function CheckSlip(props: CheckSlipProps) {
               }
             >
               <SlipValue className="timeless:hidden">
-                {way ? (
-                  <WayWords {...{ way, intent, quote, reader }} isRequest={quote.requires_authorization} />
+                {method ? (
+                  <MethodWords {...{ method, intent, quote, reader }} isRequest={quote.requires_authorization} />
                 ) : (
                   t("send.notChosen")
                 )}
@@ -89,7 +89,7 @@ export function CheckSlip(props: CheckSlipProps) {
           <SumTable
             derivation={quote.derivation}
             reader={reader}
-            isShippingOpen={way === undefined && !isNothingSent}
+            isShippingOpen={method === undefined && !isNothingSent}
           />
         </div>
         <InstantChoice quote={quote} reader={reader} />
@@ -157,32 +157,32 @@ function Change({ href, reader: { t }, what }: ChangeProps) {
   );
 }
 
-type WayWordsProps = Pick<CheckSlipProps, "intent" | "quote" | "reader"> & {
-  way: Way;
+type MethodWordsProps = Pick<CheckSlipProps, "intent" | "quote" | "reader"> & {
+  method: Method;
   /** Approval comes first: only then is there a drop-off deadline. */
   isRequest: boolean;
 };
 
-function WayWords({ way, intent, quote, reader, isRequest }: WayWordsProps) {
+function MethodWords({ method, intent, quote, reader, isRequest }: MethodWordsProps) {
   const { delivery } = intent.draft;
   const { t, locale, timeZone } = reader;
-  const address = way.return_method === "HOME_PICK_UP" ? delivery?.pickup_address : null;
+  const address = method.return_method === "HOME_PICK_UP" ? delivery?.pickup_address : null;
   const slot = delivery?.pickup_date
     ? `${formatDate(delivery.pickup_date, "day", locale)}, ${t(`send.range.${delivery.pickup_range}`)}`
     : "";
-  const lastMoment = sendBy(way, quote.instant_exchange);
+  const lastMoment = sendBy(method, quote.instant_exchange);
   const until = lastMoment === null || isRequest ? "" : formatTime(lastMoment, "day", { locale, timeZone });
   return (
     <>
-      {wayName(t, way)}
+      {methodTitle(t, method)}
       <Line>
-        {way.label_source === "STORE" ? labelLine(reader, way, isRequest) : null}
-        {way.label_source === "NONE" && until !== "" ? `${t("manual.own.sendBy")} ${until}` : null}
-        {way.label_source !== "CARRIER"
+        {method.label_source === "STORE" ? labelLine(reader, method, isRequest) : null}
+        {method.label_source === "NONE" && until !== "" ? `${t("manual.own.sendBy")} ${until}` : null}
+        {method.label_source !== "CARRIER"
           ? null
           : until === ""
-            ? listed([way.carrier_name, slot], locale)
-            : t("send.bySlip", { carrier: way.carrier_name, day: until })}
+            ? listed([method.carrier_name, slot], locale)
+            : t("send.bySlip", { carrier: method.carrier_name, day: until })}
       </Line>
       {delivery !== null && delivery.parcel_count > 1 ? (
         <Line>{t("parcels.inCount", { count: delivery.parcel_count })}</Line>

@@ -8,13 +8,13 @@ import { UpdateButton } from "../form/update-button";
 import { useDraftForm } from "../form/use-draft-form";
 import type { FormAction } from "../ui/form-state";
 import { Columns, Side } from "../ui/page";
-import { missingParts, slotField, WAY_FIELD } from "./send-view";
+import { MethodFields, type MethodFieldsProps } from "./method-fields";
+import { METHOD_FIELD, missingParts, slotField } from "./send-view";
 import type { ConfirmWords, SendWords } from "./send-words";
 import { NearForm } from "./shop-list";
 import { SlotTotal } from "./slot-total";
-import { WayFields, type WayFieldsProps } from "./way-fields";
 
-type SendFormProps = Omit<WayFieldsProps, "legend" | "parcels"> & {
+type SendFormProps = Omit<MethodFieldsProps, "legend" | "parcels"> & {
   action: FormAction;
   /** Of this page. */
   path: string;
@@ -38,7 +38,7 @@ export function SendForm({ action, path, words, confirm, head, check, total, ...
         <div>
           {head}
           <ErrorSummary state={state} />
-          <WayFields {...fields} legend={words.legend} parcels={words.parcels} state={state} saveSoon={saveSoon} />
+          <MethodFields {...fields} legend={words.legend} parcels={words.parcels} state={state} saveSoon={saveSoon} />
         </div>
         <Side aria-label={words.side} aria-busy={isSaving || undefined}>
           {check}
@@ -54,7 +54,7 @@ export function SendForm({ action, path, words, confirm, head, check, total, ...
 /** A method with pickup times is incomplete until one is chosen; saving it earlier would only be rejected. */
 function isComplete(form: HTMLFormElement): boolean {
   const data = new FormData(form);
-  const name = slotField(String(data.get(WAY_FIELD)));
+  const name = slotField(String(data.get(METHOD_FIELD)));
   const isTimed = form.querySelector(`input[name="${CSS.escape(name)}"]`) === null || data.has(name);
   return isTimed && missingParts((field) => String(data.get(field) ?? "")).length === 0;
 }

@@ -4,20 +4,20 @@ import {
   ADDRESS_CHOICE_OF_FIELD,
   addressChoiceOf,
   addressQuestion,
-  chosenWay,
+  chosenMethod,
   type Delivery,
-  isSameWay,
+  isSameMethod,
+  type Method,
+  methodKey,
   missingParts,
   offeredAddresses,
-  readWay,
+  readMethod,
   sendBy,
   slotField,
-  type Way,
-  wayKey,
   withSendBy,
 } from "./send-view";
 
-const dropOff: Way = {
+const dropOff: Method = {
   return_method: "DROP_OFF_POINT",
   provider: "SANDBOX",
   carrier: "post",
@@ -34,7 +34,7 @@ const dropOff: Way = {
   hand_over_days: 0,
   store_list_url: "",
 };
-const pickUp: Way = {
+const pickUp: Method = {
   ...dropOff,
   return_method: "HOME_PICK_UP",
   carrier: "express",
@@ -44,11 +44,11 @@ const pickUp: Way = {
 
 const form = (fields: Record<string, string>) => (name: string) => fields[name] ?? "";
 
-describe("chosenWay", () => {
+describe("chosenMethod", () => {
   it("preselects only a method that is free and complete", () => {
-    expect(chosenWay([dropOff, pickUp], null)).toBe(dropOff);
-    expect(chosenWay([pickUp, dropOff], null)).toBeUndefined();
-    expect(chosenWay([{ ...dropOff, total_fee: "100" }], null)).toBeUndefined();
+    expect(chosenMethod([dropOff, pickUp], null)).toBe(dropOff);
+    expect(chosenMethod([pickUp, dropOff], null)).toBeUndefined();
+    expect(chosenMethod([{ ...dropOff, total_fee: "100" }], null)).toBeUndefined();
   });
 });
 
@@ -72,10 +72,10 @@ describe("sendBy", () => {
   });
 });
 
-describe("readWay", () => {
+describe("readMethod", () => {
   it("reads the method with its pickup time and recognizes the draft's", () => {
-    const key = wayKey(pickUp);
-    const posted = readWay(form({ way: key, [slotField(key)]: "2026-12-01|RANGE_8_TO_12" }));
+    const key = methodKey(pickUp);
+    const posted = readMethod(form({ method: key, [slotField(key)]: "2026-12-01|RANGE_8_TO_12" }));
     expect(posted).toEqual({
       return_method: "HOME_PICK_UP",
       parcel_count: 1,
@@ -84,28 +84,28 @@ describe("readWay", () => {
       pickup_date: "2026-12-01",
       pickup_range: "RANGE_8_TO_12",
     });
-    expect(posted && isSameWay(posted, { ...posted, pickup_address: null })).toBe(true);
-    expect(posted && isSameWay(posted, { ...posted, pickup_address: null, pickup_date: "2026-12-02" })).toBe(false);
-    expect(posted && isSameWay(posted, null)).toBe(false);
+    expect(posted && isSameMethod(posted, { ...posted, pickup_address: null })).toBe(true);
+    expect(posted && isSameMethod(posted, { ...posted, pickup_address: null, pickup_date: "2026-12-02" })).toBe(false);
+    expect(posted && isSameMethod(posted, null)).toBe(false);
   });
 
   it("accepts another pickup address only as a whole, and recognizes the draft's", () => {
     const street = { pickup_street: " Kade 9 ", pickup_postcode: "9000", pickup_city: "Gent" };
-    const value = form({ way: wayKey(pickUp), ...street });
+    const value = form({ method: methodKey(pickUp), ...street });
     const pickup_address = { first_name: "", address_line_1: "Kade 9", postcode: "9000", city: "Gent" };
-    const posted = readWay(value);
+    const posted = readMethod(value);
     expect([posted?.pickup_address, missingParts(value)]).toEqual([pickup_address, []]);
     const kept = { ...pickup_address, first_name: "Ana", last_name: "Berg" } as Delivery["pickup_address"];
-    expect(posted && isSameWay(posted, { ...posted, pickup_address: kept })).toBe(true);
-    expect(posted && isSameWay(posted, { ...posted, pickup_address: null })).toBe(false);
+    expect(posted && isSameMethod(posted, { ...posted, pickup_address: kept })).toBe(true);
+    expect(posted && isSameMethod(posted, { ...posted, pickup_address: null })).toBe(false);
     expect(missingParts(form({ pickup_name: "Ana", pickup_city: "Gent" }))).toEqual(["street", "postcode"]);
     expect(missingParts(form({}))).toEqual([]);
-    expect(readWay(form({ way: wayKey(dropOff), ...street }))?.pickup_address).toBeUndefined();
+    expect(readMethod(form({ method: methodKey(dropOff), ...street }))?.pickup_address).toBeUndefined();
   });
 
   it("ignores an invalid method", () => {
-    expect(readWay(form({}))).toBeNull();
-    expect(readWay(form({ way: "BY_PIGEON|x|y" }))).toBeNull();
+    expect(readMethod(form({}))).toBeNull();
+    expect(readMethod(form({ method: "BY_PIGEON|x|y" }))).toBeNull();
   });
 });
 

@@ -7,10 +7,10 @@ import { RETURN_METHODS, type ReturnMethod } from "@/contract/vocabulary/return-
 import type { Intent } from "../draft/line-view";
 import type { Checkout } from "../outcome/outcome-view";
 
-export type Way = z.output<typeof ReturnOptionDto>;
+export type Method = z.output<typeof ReturnOptionDto>;
 export type Delivery = NonNullable<Intent["draft"]["delivery"]>;
 
-export const WAY_FIELD = "way";
+export const METHOD_FIELD = "method";
 /** Number of parcels; posted only when there may be more than one. */
 export const PARCELS_FIELD = "parcel_count";
 /** What the page showed when it was confirmed: a price that changed since is shown again instead of accepted. */
@@ -37,32 +37,32 @@ export function countedNewItems({ returned_items }: Pick<Checkout, "returned_ite
 }
 
 /** A method's value in the form. */
-export const wayKey = (way: Pick<Way, "return_method" | "provider" | "carrier">): string =>
-  [way.return_method, way.provider, way.carrier].join("|");
+export const methodKey = (method: Pick<Method, "return_method" | "provider" | "carrier">): string =>
+  [method.return_method, method.provider, method.carrier].join("|");
 
 /** Each method with pickup times has its own set of radio buttons. */
 export const slotField = (key: string): string => `slot-${key}`;
 export const slotKey = (date: string, range: PickupRange): string => `${date}|${range}`;
 
 /** Returns the method to preselect: the draft's, otherwise the first if it is free and complete. */
-export function chosenWay(
-  ways: readonly Way[],
+export function chosenMethod(
+  methods: readonly Method[],
   delivery: Pick<Delivery, "return_method" | "provider" | "carrier"> | null,
-): Way | undefined {
-  if (delivery) return ways.find((way) => wayKey(way) === wayKey(delivery));
-  const [first] = ways;
+): Method | undefined {
+  if (delivery) return methods.find((method) => methodKey(method) === methodKey(delivery));
+  const [first] = methods;
   return first && Number(first.total_fee) === 0 && first.pickup_slots.length === 0 ? first : undefined;
 }
 
 /** The drop-off deadline; it is earlier for new items that are shipped immediately. Null: no limit. */
-export const sendBy = (way: Pick<Way, "hand_over_by">, offer: Checkout["instant_exchange"]): string | null =>
-  offer?.is_chosen ? offer.send_by : way.hand_over_by;
+export const sendBy = (method: Pick<Method, "hand_over_by">, offer: Checkout["instant_exchange"]): string | null =>
+  offer?.is_chosen ? offer.send_by : method.hand_over_by;
 
 /** The method with the day on its tile; new items ship immediately only with a parcel that a carrier scans. */
-export const withSendBy = <W extends Pick<Way, "hand_over_by" | "label_source">>(
-  way: W,
+export const withSendBy = <W extends Pick<Method, "hand_over_by" | "label_source">>(
+  method: W,
   offer: Checkout["instant_exchange"],
-): W => (way.label_source === "CARRIER" ? { ...way, hand_over_by: sendBy(way, offer) } : way);
+): W => (method.label_source === "CARRIER" ? { ...method, hand_over_by: sendBy(method, offer) } : method);
 
 /** Field names of another pickup address; they don't contain the carrier's method, because only one has them. */
 export const ADDRESS_FIELDS = {
@@ -140,7 +140,7 @@ export function missingParts(
   return NEEDED_PARTS.some(typed) || typed("name") ? NEEDED_PARTS.filter((part) => !typed(part)) : [];
 }
 
-export type PostedWay = {
+export type PostedMethod = {
   readonly return_method: ReturnMethod;
   readonly provider: string;
   readonly carrier: string;
@@ -152,21 +152,21 @@ export type PostedWay = {
 };
 
 /** Returns the form's return method, or null if it names none. The service validates that the store offers it. */
-export function readWay(value: (name: string) => string): PostedWay | null {
-  const key = value(WAY_FIELD);
+export function readMethod(value: (name: string) => string): PostedMethod | null {
+  const key = value(METHOD_FIELD);
   const [methodText = "", provider = "", carrier = ""] = key.split("|");
   const return_method = RETURN_METHODS.find((method) => method === methodText);
   if (!return_method) return null;
   const [pickup_date = "", rangeText = ""] = value(slotField(key)).split("|");
   const pickup_range = PICKUP_RANGES.find((range) => range === rangeText) ?? "NO_RANGE";
-  const way = { return_method, provider, carrier, pickup_date, pickup_range, parcel_count: readCount(value) };
+  const method = { return_method, provider, carrier, pickup_date, pickup_range, parcel_count: readCount(value) };
   const fields = addressFieldsOf(return_method);
   const text = (part: keyof AddressFields): string => value(fields[part]).trim();
-  if (text("street") === "") return way;
+  if (text("street") === "") return method;
   const pickup_address = {
     ...{ first_name: text("name"), address_line_1: text("street"), postcode: text("postcode"), city: text("city") },
   };
-  return { ...way, pickup_address };
+  return { ...method, pickup_address };
 }
 
 /** One, if not asked or not a number. */
@@ -176,12 +176,12 @@ const readCount = (value: (name: string) => string): number => {
 };
 
 /** Whether the draft equals the form. */
-export const isSameWay = (
-  posted: PostedWay,
+export const isSameMethod = (
+  posted: PostedMethod,
   delivery: Omit<Delivery, "corrected_address" | "address_choice"> | null,
 ): boolean =>
   delivery !== null &&
-  wayKey(posted) === wayKey(delivery) &&
+  methodKey(posted) === methodKey(delivery) &&
   posted.pickup_date === delivery.pickup_date &&
   posted.pickup_range === delivery.pickup_range &&
   posted.parcel_count === delivery.parcel_count &&

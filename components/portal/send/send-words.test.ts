@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { portalText } from "@/messages/portal";
-import { ways } from "@/test/portal-scene";
+import { methods } from "@/test/portal-scene";
 import type { Reader } from "../reader";
-import type { Way } from "./send-view";
-import { wayWords } from "./send-words";
+import type { Method } from "./send-view";
+import { methodWords } from "./send-words";
 
 const reader = { t: portalText("en"), locale: "en-GB", language: "en", timeZone: "Europe/Berlin" } as Reader;
-const [pickUp, dropOff, , inStore] = ways as [Way, Way, Way, Way];
+const [pickUp, dropOff, , inStore] = methods as [Method, Method, Method, Method];
 /** The last moment of a Friday at the store, an hour before the UTC day ends. */
 const friday = { hand_over_by: "2026-12-04T22:59:59.999Z", hand_over_days: 13 };
 const places = { shops: [], near: "", points: null, pickUp: null };
-const until = (way: Way, isApprovedFirst = false) => wayWords(reader, way, { ...places, isApprovedFirst }).until;
+const until = (method: Method, isApprovedFirst = false) =>
+  methodWords(reader, method, { ...places, isApprovedFirst }).until;
 
 test("each method names its deadline: on the store's calendar, from approval, or the driver's visit", () => {
   expect(until({ ...dropOff, ...friday })).toEqual({
@@ -26,10 +27,10 @@ test("each method names its deadline: on the store's calendar, from approval, or
 
 test("a shopper who ships it pays the carrier, whatever else the store charges", () => {
   const own = { ...dropOff, label_source: "NONE" as const, currency: "EUR" };
-  expect(wayWords(reader, { ...own, total_fee: "0" })).toMatchObject({
+  expect(methodWords(reader, { ...own, total_fee: "0" })).toMatchObject({
     ...{ fee: "You pay the carrier", line: "Use any carrier and keep the receipt." },
   });
-  expect(wayWords(reader, { ...own, total_fee: "490" })).toMatchObject({
+  expect(methodWords(reader, { ...own, total_fee: "490" })).toMatchObject({
     ...{ fee: "€4.90", line: "Use any carrier and keep the receipt. You pay the carrier." },
   });
 });

@@ -4,7 +4,7 @@ import { moneyText } from "@/components/ui/money";
 import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
 import { type Point, pointWords } from "./point-words";
-import { type Delivery, offeredAddresses, type Way } from "./send-view";
+import { type Delivery, type Method, offeredAddresses } from "./send-view";
 import { type PlaceWords, type Shop, shopWords } from "./shop-list";
 
 /** Texts of the form around its cards: made on the server, so that the browser gets only these. */
@@ -35,14 +35,14 @@ export const confirmWords = ({ t }: Reader, { isRequest, isOwed }: { isRequest: 
 export type ConfirmWords = ReturnType<typeof confirmWords>;
 
 /** Texts of one method's card: fee, requirements, and the earliest pickup. */
-export const wayWords = (reader: Reader, way: Way, places: Places = NO_PLACES) => ({
-  ...wayTexts(reader, way, places),
-  places: placeWords(reader, way, places),
+export const methodWords = (reader: Reader, method: Method, places: Places = NO_PLACES) => ({
+  ...methodTexts(reader, method, places),
+  places: placeWords(reader, method, places),
 });
 
 /** Where it can be dropped off; null for pickups, or when unknown. */
-const placeWords = (reader: Reader, way: Way, { shops, near, points }: Places): PlaceWords | null => {
-  if (way.return_method === "IN_STORE") return shops.length > 0 ? shopWords({ shops, near }, reader) : null;
+const placeWords = (reader: Reader, method: Method, { shops, near, points }: Places): PlaceWords | null => {
+  if (method.return_method === "IN_STORE") return shops.length > 0 ? shopWords({ shops, near }, reader) : null;
   if (points === null || (points.points.length === 0 && points.near === "")) return null;
   return pointWords(points, reader, points);
 };
@@ -62,75 +62,75 @@ type Places = {
 type PickUpAddress = Parameters<typeof localLines>[0];
 const NO_PLACES: Places = { shops: [], near: "", points: null, pickUp: null, isApprovedFirst: false };
 
-const wayTexts = (reader: Reader, way: Way, { pickUp, isApprovedFirst }: Places) => ({
-  ...textsOf(reader, way, pickUp),
-  ...manualTexts(reader, way, isApprovedFirst),
-  until: untilWords(reader, way, isApprovedFirst),
+const methodTexts = (reader: Reader, method: Method, { pickUp, isApprovedFirst }: Places) => ({
+  ...textsOf(reader, method, pickUp),
+  ...manualTexts(reader, method, isApprovedFirst),
+  until: untilWords(reader, method, isApprovedFirst),
 });
 
 /** What a shopper does, or waits for, when no carrier creates the label. */
 const manualTexts = (
   reader: Reader,
-  way: Way,
+  method: Method,
   isApprovedFirst: boolean,
 ): Partial<Record<"name" | "line" | "fee", string>> => {
   const { t } = reader;
-  if (way.label_source === "CARRIER") return {};
-  if (way.label_source === "STORE")
-    return { name: t("manual.label.name"), line: labelLine(reader, way, isApprovedFirst) };
+  if (method.label_source === "CARRIER") return {};
+  if (method.label_source === "STORE")
+    return { name: t("manual.label.name"), line: labelLine(reader, method, isApprovedFirst) };
   const own = { name: t("manual.own.name"), line: t("manual.own.line") };
   const cost = t("manual.own.cost");
   // The store's fee is shown beside the name; the carrier is paid in addition.
-  return Number(way.total_fee) === 0 ? { ...own, fee: cost } : { ...own, line: `${own.line} ${cost}.` };
+  return Number(method.total_fee) === 0 ? { ...own, fee: cost } : { ...own, line: `${own.line} ${cost}.` };
 };
 
 /** When the label will be ready; unknown for a return that needs approval first. */
-export function labelLine({ t, locale, timeZone }: Reader, way: Way, isApprovedFirst: boolean): string {
-  if (isApprovedFirst || way.label_due_at === null) return t("manual.label.lineLater");
-  return t("manual.label.line", { day: formatTime(way.label_due_at, "day", { locale, timeZone }) });
+export function labelLine({ t, locale, timeZone }: Reader, method: Method, isApprovedFirst: boolean): string {
+  if (isApprovedFirst || method.label_due_at === null) return t("manual.label.lineLater");
+  return t("manual.label.line", { day: formatTime(method.label_due_at, "day", { locale, timeZone }) });
 }
 
 /** Name of a method: a mailed label and a parcel shipped by the shopper have no carrier code. */
-export function wayName(
+export function methodTitle(
   t: Reader["t"],
-  way: Pick<Way, "label_source" | "return_method"> & Partial<Pick<Way, "needs_printer">>,
+  method: Pick<Method, "label_source" | "return_method"> & Partial<Pick<Method, "needs_printer">>,
 ): string {
-  if (way.label_source === "STORE") return t("manual.label.name");
-  return way.label_source === "NONE" ? t("manual.own.name") : methodName(t, way);
+  if (method.label_source === "STORE") return t("manual.label.name");
+  return method.label_source === "NONE" ? t("manual.own.name") : methodName(t, method);
 }
 
 /** Name of the carrier's method: a printed label is no code. */
 export const methodName = (
   t: Reader["t"],
-  { return_method, needs_printer = false }: Pick<Way, "return_method"> & Partial<Pick<Way, "needs_printer">>,
+  { return_method, needs_printer = false }: Pick<Method, "return_method"> & Partial<Pick<Method, "needs_printer">>,
 ): string => t(`send.method.${return_method}`, { printer: needs_printer ? "yes" : "no" });
 
 /** Deadline to drop it off; for pickups, the earliest visit. */
-function untilWords({ t, locale, timeZone }: Reader, way: Way, isApprovedFirst: boolean): UntilWords {
-  const [first] = way.pickup_slots;
+function untilWords({ t, locale, timeZone }: Reader, method: Method, isApprovedFirst: boolean): UntilWords {
+  const [first] = method.pickup_slots;
   if (first) return { label: t("send.firstVisit"), text: formatDate(first.date, "day", locale), at: first.date };
-  const label = t(byLabel(way));
-  const { hand_over_by: by, hand_over_days: days } = way;
-  if (way.label_source === "STORE" && days > 0)
+  const label = t(byLabel(method));
+  const { hand_over_by: by, hand_over_days: days } = method;
+  if (method.label_source === "STORE" && days > 0)
     return { label: t("send.handOver"), text: t("manual.label.within", { days }), at: null };
   if (by === null) return { label: t("send.handOver"), text: t("pass.noDeadline"), at: null };
   if (isApprovedFirst) return { label: t("send.handOver"), text: t("send.afterApproval", { days }), at: null };
   return { label, text: formatTime(by, "day", { locale, timeZone }), at: by };
 }
 
-const byLabel = ({ return_method, label_source }: Way) => {
+const byLabel = ({ return_method, label_source }: Method) => {
   if (label_source === "NONE") return "manual.own.sendBy";
   return return_method === "IN_STORE" ? "send.bringBy" : "send.handOverBy";
 };
 
 type UntilWords = { readonly label: string; readonly text: string; readonly at: string | null };
 
-const textsOf = ({ t, locale }: Reader, way: Way, pickUp: PickUpAddress | null) => ({
-  name: methodName(t, way),
-  line: t(`send.line.${way.return_method}`, { printer: way.needs_printer ? "yes" : "no" }),
-  fee: Number(way.total_fee) === 0 ? t("money.free") : moneyText(way.total_fee, way.currency, locale),
-  printer: { label: t("send.printer"), text: t(way.needs_printer ? "send.needed" : "send.notNeeded") },
-  packing: { label: t("send.packing"), text: t(way.needs_box ? "send.box" : "send.noBox") },
+const textsOf = ({ t, locale }: Reader, method: Method, pickUp: PickUpAddress | null) => ({
+  name: methodName(t, method),
+  line: t(`send.line.${method.return_method}`, { printer: method.needs_printer ? "yes" : "no" }),
+  fee: Number(method.total_fee) === 0 ? t("money.free") : moneyText(method.total_fee, method.currency, locale),
+  printer: { label: t("send.printer"), text: t(method.needs_printer ? "send.needed" : "send.notNeeded") },
+  packing: { label: t("send.packing"), text: t(method.needs_box ? "send.box" : "send.noBox") },
   /** The refund with this method, if shown on its card. */
   outcome: "",
   storeList: t("send.storeList"),
@@ -144,7 +144,7 @@ const textsOf = ({ t, locale }: Reader, way: Way, pickUp: PickUpAddress | null) 
             address: localLines(pickUp).join(", "),
           }),
     comesOn: t("send.pickupDays"),
-    days: way.pickup_slots.map(({ date, ranges }) => ({
+    days: method.pickup_slots.map(({ date, ranges }) => ({
       date,
       short: formatDate(date, "day", locale),
       long: formatDate(date, "longDay", locale),
@@ -179,7 +179,7 @@ export type AddressChoiceWords = NonNullable<ReturnType<typeof addressChoiceWord
 
 export type AddressWords = ReturnType<typeof addressWords>;
 
-export type WayWords = ReturnType<typeof wayWords>;
+export type MethodWords = ReturnType<typeof methodWords>;
 
 /** Says that the shopper keeps everything. */
 export const keepWords = (

@@ -11,10 +11,10 @@ import { ItemsFields, type ItemsFieldsProps } from "../items/items-fields";
 import { PendingSums, PendingTotal } from "../money/pending-sums";
 import { OutcomeFields, type OutcomeFieldsProps } from "../outcome/outcome-fields";
 import { PhotoForms } from "../photos/photo-forms";
+import { MethodFields, type MethodFieldsProps } from "../send/method-fields";
 import type { ConfirmWords, SendWords } from "../send/send-words";
 import { NearForm } from "../send/shop-list";
 import { SlotTotal } from "../send/slot-total";
-import { WayFields, type WayFieldsProps } from "../send/way-fields";
 import type { FormAction } from "../ui/form-state";
 import { Columns, Side } from "../ui/page";
 import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "./section-field";
@@ -29,7 +29,7 @@ type SinglePageFormProps = {
   /** Null: the store has one refund option. Its fields are null while no item is chosen. */
   outcome: { head: ReactNode; fields: OutcomeFieldsProps | null } | null;
   /** Null: nothing has to be sent. Its fields are null while an earlier section is incomplete. */
-  send: { head: ReactNode; fields: WayFieldsProps | null; instead: ReactNode } | null;
+  send: { head: ReactNode; fields: MethodFieldsProps | null; instead: ReactNode } | null;
   /** What will be confirmed, once known; before that, the calculation. */
   side: ReactNode;
   isSlip: boolean;
@@ -83,7 +83,7 @@ export function SinglePageForm(props: SinglePageFormProps) {
                 send.instead
               ) : (
                 <>
-                  <WayFields {...send.fields} {...{ state, saveSoon }} />
+                  <MethodFields {...send.fields} {...{ state, saveSoon }} />
                   <input type="hidden" name={SECTION_FIELD} value={SEND_SECTION} />
                 </>
               )}

@@ -1,2 +1,2 @@
 /** Hidden field with a method's price as the page showed it: a different price isn't agreed to. */
-export const shownFeeField = (wayKey: string): string => `fee-${wayKey}`;
+export const shownFeeField = (methodKey: string): string => `fee-${methodKey}`;

@@ -6,7 +6,7 @@ import { Time } from "@/components/ui/time";
 import { type CreditKind, isCreditOption } from "@/contract/vocabulary/refund-option";
 import { SumTable } from "../money/sum-panel";
 import type { Reader } from "../reader";
-import { wayName } from "../send/send-words";
+import { methodTitle } from "../send/send-words";
 import { ButtonAnchor } from "../ui/button";
 import { CardCells } from "../ui/cells";
 import { Code } from "../ui/code";
@@ -68,7 +68,7 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
           <Cell label={t("status.requested")}>
             <Time at={tracking.created_at} {...{ locale, timeZone }} />
           </Cell>
-          <Cell label={t("status.sentWith")}>{tracking.carrier_name || wayName(t, tracking)}</Cell>
+          <Cell label={t("status.sentWith")}>{tracking.carrier_name || methodTitle(t, tracking)}</Cell>
         </CardCells>
         <Acts {...{ tracking, t, acts, slug, home }} />
       </Sheet>
@@ -112,7 +112,7 @@ function Acts({ tracking, t, acts, slug, home }: ActsProps) {
         {acts.can_resend_mail ? (
           <ResendForm action={acts.resend} words={resendWords(t)} button={ACT} icon={<Icon name="mail" />} />
         ) : null}
-        {acts.can_change_way ? (
+        {acts.can_change_method ? (
           <a className={ACT} href={`${home}/change`}>
             <Icon name="truck" />
             {t("way.link")}

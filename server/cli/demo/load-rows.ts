@@ -15,12 +15,12 @@ const after = ({ intent }: LoadReturn, hours: number): Date =>
 
 /** Returns how far the parcel traveled, and when. */
 const moves = (one: LoadReturn): { to: "COLLECTED" | "IN_WAREHOUSE"; at: Date }[] => {
-  const way = [
+  const method = [
     { to: "COLLECTED" as const, at: after(one, 40) },
     { to: "IN_WAREHOUSE" as const, at: after(one, 90) },
   ];
   const count = { CREATED: 0, CANCELED: 0, COLLECTED: 1, IN_WAREHOUSE: 2, COMPLETED: 2 }[one.state];
-  return way.slice(0, count);
+  return method.slice(0, count);
 };
 
 const lastMove = (one: LoadReturn) => moves(one).at(-1);
@@ -202,12 +202,12 @@ export const eventRows = (one: LoadReturn) => {
     isShopperVisible: true,
   });
   const { units } = one.opened;
-  const ways = moves(one);
+  const methods = moves(one);
   const end = one.endedAt;
   return {
     process: [
       entry("CREATED", after(one, 0), { units: units.length, shippingStatus: "CREATED" }),
-      ...ways.map(({ to, at }, index) =>
+      ...methods.map(({ to, at }, index) =>
         entry("SHIPPING_STATUS", at, { from: index === 0 ? "CREATED" : "COLLECTED", to }),
       ),
       ...(end !== null && one.state === "CANCELED" ? [entry("CANCELED", end, {})] : []),
@@ -220,7 +220,7 @@ export const eventRows = (one: LoadReturn) => {
     ],
     unit: units.flatMap(({ id: unitId }) => [
       { ...by, unitId, track: "LOCATION" as const, state: "ANNOUNCED", at: after(one, 0) },
-      ...ways.map(({ to, at }) => ({
+      ...methods.map(({ to, at }) => ({
         ...by,
         unitId,
         track: "LOCATION" as const,

@@ -139,8 +139,8 @@ const deliveryOf = (
   ctx: ServiceContext,
   { store, order, method }: { store: Store; order: Order; method: Exclude<Story["method"], "NOTHING" | undefined> },
 ) => {
-  const ways = listReturnOptions(ctx, store, order.shippingAddress.countryCode);
-  const offered = ways.find(({ returnMethod }) => returnMethod === method);
+  const methods = listReturnOptions(ctx, store, order.shippingAddress.countryCode);
+  const offered = methods.find(({ returnMethod }) => returnMethod === method);
   const slot = offered?.pickupSlots[0];
   return {
     returnMethod: method,

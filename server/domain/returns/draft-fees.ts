@@ -17,9 +17,9 @@ export type DraftFee = { type: FeeType; totalMinor: number; why: PolicyDecision<
  */
 export const draftFees = (
   facts: DraftFacts,
-  { way, refundOption }: { way: ReturnOption; refundOption?: RefundOption },
+  { method, refundOption }: { method: ReturnOption; refundOption?: RefundOption },
 ): DraftFee[] => {
-  const asked = { ...facts, draft: withChoice(facts.draft, { way, refundOption }) };
+  const asked = { ...facts, draft: withChoice(facts.draft, { method, refundOption }) };
   const refunded = draftUnits(asked).filter(({ outcome, keep }) => outcome === "REFUND" && keep === null);
   const { fees } = returnTerms(facts.store, termsFacts(asked));
   return fees
@@ -37,9 +37,9 @@ export const draftFees = (
  * Returns whether the shopper pays for the return method: only then must the price of its label be known. A rule about
  * return shipping has its own fee.
  */
-export const paysForShipping = (facts: DraftFacts, way: ReturnOption): boolean => {
+export const paysForShipping = (facts: DraftFacts, method: ReturnOption): boolean => {
   const { policy } = facts.store;
-  const { items } = termsFacts({ ...facts, draft: withChoice(facts.draft, { way }) });
+  const { items } = termsFacts({ ...facts, draft: withChoice(facts.draft, { method }) });
   const asked = items.map((item) => item.facts);
   const isByRule = feesByPolicy(policy.fees, items, null).some(({ type }) => type === "SHIPPING_FEE");
   return !isByRule && decideSet(policy.payForLogistics, asked) !== null;
@@ -48,9 +48,9 @@ export const paysForShipping = (facts: DraftFacts, way: ReturnOption): boolean =
 /** The draft as if this had been chosen. */
 const withChoice = (
   draft: DraftFacts["draft"],
-  { way, refundOption }: { way: ReturnOption; refundOption?: RefundOption },
+  { method, refundOption }: { method: ReturnOption; refundOption?: RefundOption },
 ): DraftFacts["draft"] => {
-  const { returnMethod, provider, carrier } = way;
+  const { returnMethod, provider, carrier } = method;
   const delivery = { ...(draft.delivery ?? NO_DELIVERY), returnMethod, provider, carrier };
   if (refundOption === undefined) return { ...draft, delivery };
   return { ...draft, delivery, refundOption, items: draft.items.map((item) => ({ ...item, refundOption })) };

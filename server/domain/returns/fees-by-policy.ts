@@ -17,9 +17,9 @@ type FeeRule = ReturnPolicy["fees"][number];
 export const feesByPolicy = (
   rules: ReturnPolicy["fees"],
   items: readonly ItemOfTerms[],
-  ofTheWay: FeeWithWhy | null,
+  ofMethod: FeeWithWhy | null,
 ): FeeWithWhy[] => {
-  const shipping = flatFee("SHIPPING_FEE", rules, items) ?? ofTheWay;
+  const shipping = flatFee("SHIPPING_FEE", rules, items) ?? ofMethod;
   const handling = flatFee("RETURN_FEE", rules, items);
   return [...(shipping ? [shipping] : []), ...(handling ? [handling] : []), ...restockFees(rules, items)];
 };

@@ -97,17 +97,17 @@ describe("items that the shopper keeps", () => {
     ]);
     expect(priceDraft(facts(policy, both)).settlement.feesMinor).toBe(490 + 2_000);
     expect(priceDraft(facts(policy, [{ lineItemId: "li_cheap" }])).terms.fees).toEqual([]);
-    const way = {
+    const method = {
       returnMethod: "HOME_PICK_UP" as const,
       provider: "SANDBOX",
       carrier: "sandbox_express",
       feeMinor: 490,
     };
-    expect(draftFees(facts(policy, both), { way }).map(({ type, totalMinor }) => `${type} ${totalMinor}`)).toEqual([
+    expect(draftFees(facts(policy, both), { method }).map(({ type, totalMinor }) => `${type} ${totalMinor}`)).toEqual([
       "SHIPPING_FEE 490",
       "RESTOCK_FEE 2000",
     ]);
-    expect(draftFees(facts(policy, [{ lineItemId: "li_cheap" }]), { way })).toEqual([]);
+    expect(draftFees(facts(policy, [{ lineItemId: "li_cheap" }]), { method })).toEqual([]);
   });
 
   test("need a photo if the full price is above the store's amount, and only then", () => {

@@ -13,8 +13,8 @@ import { itemFacts, type RuleScene } from "./item-facts";
 import { type KeepDecision, keptItems } from "./kept-items";
 import type { LineEligibility } from "./line-eligibility";
 import { assumedRefundOption } from "./offered-refund-options";
+import { countryOfReturn, findMethod } from "./return-methods";
 import { returnTerms, type TermsFacts } from "./return-terms";
-import { countryOfReturn, findWay } from "./return-ways";
 import { type EarlierReturns, settleByTerms, type TermsUnit } from "./settle-by-terms";
 import type { IntentDraft } from "./types";
 
@@ -74,7 +74,7 @@ export const termsFacts = (facts: DraftFacts): TermsFacts => {
   const option =
     draft.delivery === null || isNothingSent
       ? null
-      : findWay(draft.delivery, store, countryOfReturn(order, draft.delivery));
+      : findMethod(draft.delivery, store, countryOfReturn(order, draft.delivery));
   const labelPrice = option?.labelPricing === undefined ? null : keptPrice(draft, option);
   return {
     items:
@@ -87,8 +87,8 @@ export const termsFacts = (facts: DraftFacts): TermsFacts => {
 };
 
 /** Returns the label price of a return method, if it was requested. The draft stores what the request was for. */
-export const keptPrice = ({ labelPrices }: IntentDraft, way: ReturnOption): LabelPrice | null => {
-  const kept = findLabelPrice(labelPrices, way);
+export const keptPrice = ({ labelPrices }: IntentDraft, method: ReturnOption): LabelPrice | null => {
+  const kept = findLabelPrice(labelPrices, method);
   if (kept === null) return null;
   const { askedFor: _, ...price } = kept;
   return price;

@@ -57,15 +57,17 @@ describe("the fees of a return", () => {
   });
 
   test("include the cost of the chosen method if pay_for_logistics says so and no rule is about return shipping", () => {
-    const way = { shippingFeeMinor: 490 };
-    expect(termsOf({}, way).fees).toMatchObject([{ type: "SHIPPING_FEE", totalMinor: 490, why: { ruleId: "ALWAYS" } }]);
+    const method = { shippingFeeMinor: 490 };
+    expect(termsOf({}, method).fees).toMatchObject([
+      { type: "SHIPPING_FEE", totalMinor: 490, why: { ruleId: "ALWAYS" } },
+    ]);
     const byRule = fee("flat", "SHIPPING_FEE", { totalMinor: 500 });
-    expect(termsOf({ fees: [byRule] }, way).fees).toMatchObject([{ totalMinor: 500, why: { ruleId: "flat" } }]);
+    expect(termsOf({ fees: [byRule] }, method).fees).toMatchObject([{ totalMinor: 500, why: { ruleId: "flat" } }]);
     const changedMind = ruleOf("mind", null, when("reason", "eq", "CHANGED_MIND"));
     const payForLogistics = { isAlways: false, options: [changedMind] };
-    expect(termsOf({ payForLogistics }, way).fees).toEqual([]);
+    expect(termsOf({ payForLogistics }, method).fees).toEqual([]);
     const items = [item("li_1", { reason: "DAMAGED" }), item("li_2", { reason: "changed_mind" })];
-    expect(termsOf({ payForLogistics }, { ...way, items }).fees).toMatchObject([
+    expect(termsOf({ payForLogistics }, { ...method, items }).fees).toMatchObject([
       { totalMinor: 490, why: { ruleId: "mind" } },
     ]);
     expect(termsOf({}, { shippingFeeMinor: null }).fees).toEqual([]);

@@ -25,12 +25,12 @@ export const returnTerms = (
     policy.payForLogistics,
     items.map(({ facts }) => facts),
   );
-  const ofTheWay = shippingFee(payer, shippingFeeMinor);
-  const fees = feesByPolicy(policy.fees, items, ofTheWay);
+  const ofMethod = shippingFee(payer, shippingFeeMinor);
+  const fees = feesByPolicy(policy.fees, items, ofMethod);
   return {
     fees,
     // A rule about return shipping sets its own fee.
-    ...(labelPrice !== null && ofTheWay !== null && fees.includes(ofTheWay) ? { labelPrice } : {}),
+    ...(labelPrice !== null && ofMethod !== null && fees.includes(ofMethod) ? { labelPrice } : {}),
     bonuses: Object.fromEntries(bonuses),
     timings: Object.fromEntries(refunds.actions.map(({ refundOption, timing }) => [refundOption, timing])),
     incentives: exchange.incentives,

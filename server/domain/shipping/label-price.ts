@@ -9,18 +9,18 @@ const PRICE_LASTS_MS = 6 * HOUR_MS;
 /** The provider may be available again after a moment. */
 const FALLBACK_LASTS_MS = 2 * 60_000;
 
-type Way = Pick<ReturnOption, "returnMethod" | "provider" | "carrier">;
+type Method = Pick<ReturnOption, "returnMethod" | "provider" | "carrier">;
 
 /** Returns the price that a draft stores for a return method; null if no price was requested. */
-export const findLabelPrice = <T extends LabelPrice>(prices: readonly T[] = [], way: Way): T | null =>
-  prices.find((price) => isPriceOf(price, way)) ?? null;
+export const findLabelPrice = <T extends LabelPrice>(prices: readonly T[] = [], method: Method): T | null =>
+  prices.find((price) => isPriceOf(price, method)) ?? null;
 
-export const isPriceOf = (price: LabelPrice, way: Way): boolean =>
-  price.returnMethod === way.returnMethod && price.provider === way.provider && price.carrier === way.carrier;
+export const isPriceOf = (price: LabelPrice, method: Method): boolean =>
+  price.returnMethod === method.returnMethod && price.provider === method.provider && price.carrier === method.carrier;
 
 /** Returns the price that the shopper agreed to, if it is for the return's current method. */
-export const labelPriceOf = ({ terms: { labelPrice }, ...way }: Way & Terms): LabelPrice | null =>
-  labelPrice !== undefined && isPriceOf(labelPrice, way) ? labelPrice : null;
+export const labelPriceOf = ({ terms: { labelPrice }, ...method }: Method & Terms): LabelPrice | null =>
+  labelPrice !== undefined && isPriceOf(labelPrice, method) ? labelPrice : null;
 
 type Terms = { terms: { labelPrice?: LabelPrice } };
 

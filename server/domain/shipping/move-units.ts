@@ -5,7 +5,7 @@ import type { ReturnUnit } from "../process/types";
 type MovedUnit = { unitId: string; location: UnitLocation };
 
 /** The stages of a parcel's unit; a unit that is lost, kept or returned to the shopper doesn't move with the parcel. */
-const WAY: readonly UnitLocation[] = ["ANNOUNCED", "SENT", "RECEIVED"];
+const METHOD: readonly UnitLocation[] = ["ANNOUNCED", "SENT", "RECEIVED"];
 
 /**
  * Returns where a parcel's units are once it has this status. Decided units only move forward, missing ones don't move.
@@ -13,10 +13,10 @@ const WAY: readonly UnitLocation[] = ["ANNOUNCED", "SENT", "RECEIVED"];
 export const moveUnits = (units: readonly ReturnUnit[], status: ShippingStatus): MovedUnit[] => {
   const location = locationOf(status);
   if (location === null) return [];
-  const to = WAY.indexOf(location);
+  const to = METHOD.indexOf(location);
   return units
     .filter(({ verdict, location: at }) => {
-      const from = WAY.indexOf(at);
+      const from = METHOD.indexOf(at);
       if (from === -1 || from === to || verdict === "MISSING") return false;
       return verdict === "UNDECIDED" || to > from;
     })

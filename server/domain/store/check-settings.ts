@@ -1,5 +1,5 @@
 import { isTimeZone } from "@/server/kernel/local-day";
-import { checkLogistics, type SupportedWays } from "./check-logistics";
+import { checkLogistics, type SupportedMethods } from "./check-logistics";
 import { checkRefunds } from "./check-refunds";
 import type { SettingViolation, Store, StoreConfig } from "./types";
 
@@ -12,7 +12,7 @@ export type StoreSettings = Pick<
 /** Returns what is wrong with a store's settings beyond the format of each field; empty if nothing is. */
 export const checkSettings = (
   { timeZone, config }: Pick<StoreSettings, "timeZone" | "config">,
-  ways: SupportedWays,
+  methods: SupportedMethods,
 ): SettingViolation[] => [
   ...(isTimeZone(timeZone)
     ? []
@@ -20,7 +20,7 @@ export const checkSettings = (
   ...checkLanguages(config),
   ...checkReasons(config),
   ...checkRefunds(config),
-  ...checkLogistics(config, ways),
+  ...checkLogistics(config, methods),
 ];
 
 const checkLanguages = ({ defaultLanguage, languages }: StoreConfig): SettingViolation[] => [

@@ -167,4 +167,4 @@ export const configToStore = (config: StoreConfig, was: Mode & { config: StoredS
   return was.config.returnOptions === undefined ? rest : { ...rest, returnOptions: was.config.returnOptions };
 };
 
-const withCountries = (way: ReturnOption) => ({ ...way, countries: way.countries ?? [] });
+const withCountries = (method: ReturnOption) => ({ ...method, countries: method.countries ?? [] });

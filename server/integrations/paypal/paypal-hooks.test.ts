@@ -16,7 +16,7 @@ const payload = JSON.stringify({
 });
 
 let server: PaypalServer;
-let way: ForeignHttp;
+let client: ForeignHttp;
 let count = 0;
 let now = new Date();
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  way = createForeignHttp({ partner: "PAYPAL", origin: server.url });
+  client = createForeignHttp({ partner: "PAYPAL", origin: server.url });
   now = new Date();
   server.webhooks.length = 0;
   server.forbidden = null;
@@ -34,13 +34,13 @@ beforeEach(() => {
 afterEach(() => expect(server.faults).toEqual([]));
 
 const open = (values = {}) =>
-  openPayments(paypal, { http: way.http, values: { ...PAYPAL_VALUES, ...values }, now: () => now });
+  openPayments(paypal, { http: client.http, values: { ...PAYPAL_VALUES, ...values }, now: () => now });
 
 type Sent = { at?: Date; body?: string; key?: string; webhook?: string; url?: string; cert?: string };
 const deliver = ({ at = now, body = payload, key = paypals.key, webhook = webhookId, url, cert }: Sent = {}) => {
   const time = at.toISOString();
   const text = `69cd13f0-d67a-11e5|${time}|${webhook}|${crc32(Buffer.from(payload))}`;
-  way.trouble(/GET .*certs/, { kind: "ANSWERED", answer: { text: cert ?? paypals.cert } });
+  client.trouble(/GET .*certs/, { kind: "ANSWERED", answer: { text: cert ?? paypals.cert } });
   return {
     body: Buffer.from(body),
     headers: {
@@ -61,7 +61,7 @@ const isTaken = async (sent: Sent = {}): Promise<boolean> => {
 test("accepts what PayPal signed for our webhook, and reads its certificate once", async () => {
   expect(await isTaken()).toBe(true);
   expect(await isTaken()).toBe(true);
-  expect(way.calls).toHaveLength(1);
+  expect(client.calls).toHaveLength(1);
 });
 
 test.each<[string, Sent]>([
@@ -125,7 +125,7 @@ test("creates one webhook with the events that PayPal has, however often it is s
 });
 
 const connect = (values = {}) =>
-  paypal.connect({ values: { ...PAYPAL_VALUES, ...values }, http: way.http, now: new Date() });
+  paypal.connect({ values: { ...PAYPAL_VALUES, ...values }, http: client.http, now: new Date() });
 
 test("identifies an account by its ID, and its mode by the environment", async () => {
   expect(await connect()).toMatchObject({
@@ -146,7 +146,7 @@ test("says what missing permissions prevent, and identifies an app without accou
 });
 
 test("tells credentials of the other environment from wrong ones", async () => {
-  way.trouble(/token$/, { kind: "ANSWERED", answer: { status: 401, text: '{"error":"invalid_client"}' } });
+  client.trouble(/token$/, { kind: "ANSWERED", answer: { status: 401, text: '{"error":"invalid_client"}' } });
   const other = connect({ environment: "LIVE" });
   await expect(other).rejects.toMatchObject({ kind: "UNAUTHORIZED", message: /belong to Sandbox, not to Live/ });
   const wrong = connect({ clientSecret: "wrong-0123456789-0123456789" });

@@ -6,7 +6,7 @@ import { PAYPAL_VALUES, type PaypalServer, startPaypalServer } from "@/test/paym
 import { paypal } from "./paypal";
 
 let server: PaypalServer;
-let way: ForeignHttp;
+let foreign: ForeignHttp;
 let payments: PaymentProvider;
 let capture: ReturnType<PaypalServer["addCapture"]>;
 let now = new Date("2026-11-24T04:00:00.000Z");
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  way = createForeignHttp({ partner: "PAYPAL", origin: server.url });
+  foreign = createForeignHttp({ partner: "PAYPAL", origin: server.url });
   now = new Date("2026-11-24T04:00:00.000Z");
-  payments = paypal.open(openPayments(paypal, { http: way.http, values: PAYPAL_VALUES, now: () => now }));
+  payments = paypal.open(openPayments(paypal, { http: foreign.http, values: PAYPAL_VALUES, now: () => now }));
   capture = server.addCapture(10_000);
   server.refundStatus = "COMPLETED";
   count += 1;
@@ -128,7 +128,7 @@ describe("refunds the shopper once, whatever goes wrong", () => {
     ["no answer, and everything done", { kind: "LOST_AFTER" }, { kind: "UNAVAILABLE" }],
     ["half an answer", { kind: "GARBLED" }, { kind: "UNAVAILABLE" }],
   ])("%s", async (_, trouble, expected) => {
-    way.trouble(/refund$/, trouble);
+    foreign.trouble(/refund$/, trouble);
     await expect(payments.refund(leg())).rejects.toMatchObject(expected);
     const done = (await payments.findPayment(look())) ?? (await payments.refund(leg()));
     expect(done.status).toBe("SETTLED");
@@ -136,7 +136,7 @@ describe("refunds the shopper once, whatever goes wrong", () => {
   });
 
   test("reports a second 401 as wrong credentials, without showing them", async () => {
-    way.trouble(/refund$/, answered(401), 2);
+    foreign.trouble(/refund$/, answered(401), 2);
     const refused = await payments.refund(leg()).catch((error: Error) => error);
     expect(refused).toMatchObject({ kind: "UNAUTHORIZED" });
     const said = JSON.stringify(refused, Object.getOwnPropertyNames(refused));
@@ -147,7 +147,7 @@ describe("refunds the shopper once, whatever goes wrong", () => {
     ["500", answered(500)],
     ["half an answer", { kind: "GARBLED" }],
   ])("retries a sign-in that meets %s, because nothing was done", async (_, trouble) => {
-    way.trouble(/token$/, trouble);
+    foreign.trouble(/token$/, trouble);
     await expect(payments.refund(leg())).rejects.toMatchObject({ kind: "PAUSED" });
     expect(capture.refunds).toEqual([]);
   });
@@ -156,9 +156,9 @@ describe("refunds the shopper once, whatever goes wrong", () => {
     for (const kind of ["LOST_BEFORE", "LOST_AFTER"] as const)
       for (const dies of [/token$/, /refund$/, /GET .*captures/, /GET .*orders/]) {
         capture = server.addCapture(10_000);
-        const fresh = paypal.open(openPayments(paypal, { http: way.http, values: PAYPAL_VALUES, now: () => now }));
+        const fresh = paypal.open(openPayments(paypal, { http: foreign.http, values: PAYPAL_VALUES, now: () => now }));
         const one = leg({ idempotencyKey: `kill:${kind}:${dies}` });
-        way.trouble(dies, { kind }, 2);
+        foreign.trouble(dies, { kind }, 2);
         for (let attempt = 1; attempt <= 6; attempt += 1) {
           const work = async () => (attempt > 1 ? await fresh.findPayment(look(one)) : null) ?? fresh.refund(one);
           await work().catch(() => null);

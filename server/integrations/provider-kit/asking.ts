@@ -35,7 +35,7 @@ export type Asking<C, F extends Failure> = {
   find<T>(call: Asked<C, T>): Promise<T | null>;
 };
 
-type Ways<C, F> = {
+type Methods<C, F> = {
   send(call: C): Promise<ProviderResponse>;
   readFailure(answer: ProviderResponse): F;
   /** The JSON that a successful response without a body stands for, for providers that respond so. */
@@ -45,7 +45,7 @@ type Ways<C, F> = {
 /** Creates the three ways to call a provider, given how its requests are sent and its failures are read. */
 export const asking = <C, F extends Failure>(
   partner: string,
-  { send, readFailure, empty }: Ways<C, F>,
+  { send, readFailure, empty }: Methods<C, F>,
 ): Asking<C, F> => {
   const tryAsk = async <T>(call: Asked<C, T>): Promise<Tried<T, F>> => {
     const answer = await send(call);

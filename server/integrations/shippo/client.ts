@@ -16,7 +16,7 @@ export type Shippo = Asking<JsonCall, ShippoFailure> & {
 export const createShippo = ({ http, values, now }: ClientParts): Shippo => {
   const credentials = { authorization: `ShippoToken ${values.apiKey ?? ""}`, "shippo-api-version": VERSION };
   let theirs: number | null = null;
-  const ways = asking<JsonCall, ShippoFailure>(PARTNER, {
+  const methods = asking<JsonCall, ShippoFailure>(PARTNER, {
     send: async (call) => {
       const answer = await http.send(jsonRequest(BASE, call, credentials));
       const date = Date.parse(answer.headers.date ?? "");
@@ -27,5 +27,5 @@ export const createShippo = ({ http, values, now }: ClientParts): Shippo => {
     // Deletions return an empty body.
     empty: "{}",
   });
-  return { ...ways, time: () => (theirs === null ? now() : new Date(theirs)) };
+  return { ...methods, time: () => (theirs === null ? now() : new Date(theirs)) };
 };

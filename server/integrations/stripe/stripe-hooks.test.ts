@@ -77,19 +77,19 @@ test("reads the refund from a refund event, and from a dispute event each ID tha
 });
 
 let server: StripeServer;
-let way: ForeignHttp;
+let foreign: ForeignHttp;
 beforeAll(async () => {
   server = await startStripeServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  way = createForeignHttp({ partner: "STRIPE", origin: server.url });
+  foreign = createForeignHttp({ partner: "STRIPE", origin: server.url });
   server.webhooks.length = 0;
   server.forbidden = null;
   server.account = objects.account;
 });
 const open = (values = {}) =>
-  openPayments(stripe, { http: way.http, values: { secretKey: STRIPE_KEY, ...values }, now: () => now });
+  openPayments(stripe, { http: foreign.http, values: { secretKey: STRIPE_KEY, ...values }, now: () => now });
 
 test("creates one webhook with its secret, however often it is set up", async () => {
   server.webhooks.push({ ...objects.webhook_endpoint, id: "we_of_somebody_else" });
@@ -116,11 +116,11 @@ test("replaces a webhook whose secret is lost", async () => {
 
 test("explains that Stripe can't reach an address", async () => {
   const error = { type: "invalid_request_error", code: "url_invalid", message: "Invalid URL" };
-  way.trouble(/POST/, { kind: "ANSWERED", answer: { status: 400, text: JSON.stringify({ error }) } });
+  foreign.trouble(/POST/, { kind: "ANSWERED", answer: { status: 400, text: JSON.stringify({ error }) } });
   await expect(stripe.subscribe(open())).rejects.toMatchObject({ kind: "REFUSED", message: /public address/ });
 });
 
-const connect = (secretKey = STRIPE_KEY) => stripe.connect({ values: { secretKey }, http: way.http, now });
+const connect = (secretKey = STRIPE_KEY) => stripe.connect({ values: { secretKey }, http: foreign.http, now });
 
 test("identifies an account by its ID, and its mode by the key", async () => {
   server.account = { ...objects.account, charges_enabled: true };
@@ -130,7 +130,7 @@ test("identifies an account by its ID, and its mode by the key", async () => {
     capabilities: ["PAYMENT_REFUNDS", "CHARGES", "HOLDS", "DISPUTES"],
     warnings: [],
   });
-  const calls = way.calls.map(({ method, body }) => ({ method, body }));
+  const calls = foreign.calls.map(({ method, body }) => ({ method, body }));
   expect(calls.filter(({ method, body }) => method !== "GET" && body !== "")).toEqual([]);
 });
 

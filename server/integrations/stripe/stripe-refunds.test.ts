@@ -6,7 +6,7 @@ import { intentOf, STRIPE_KEY, type StripeServer, startStripeServer } from "@/te
 import { stripe } from "./stripe";
 
 let server: StripeServer;
-let way: ForeignHttp;
+let foreign: ForeignHttp;
 let payments: PaymentProvider;
 let charge = "";
 let count = 0;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  way = createForeignHttp({ partner: "STRIPE", origin: server.url });
-  payments = stripe.open(openPayments(stripe, { http: way.http, values: { secretKey: STRIPE_KEY } }));
+  foreign = createForeignHttp({ partner: "STRIPE", origin: server.url });
+  payments = stripe.open(openPayments(stripe, { http: foreign.http, values: { secretKey: STRIPE_KEY } }));
   charge = await server.addCharge(10_000);
   count += 1;
 });
@@ -47,7 +47,7 @@ test("accepts the ID of a payment intent as well", async () => {
   const paymentReference = intentOf(charge);
   const done = await payments.refund(leg({ paymentReference }));
   expect(await payments.findPayment(look(leg({ paymentReference })))).toEqual(done);
-  expect(way.calls[0]).toMatchObject({ body: expect.stringContaining(`payment_intent=${paymentReference}`) });
+  expect(foreign.calls[0]).toMatchObject({ body: expect.stringContaining(`payment_intent=${paymentReference}`) });
 });
 
 test("tells several refunds of one payment apart by their keys", async () => {
@@ -61,7 +61,7 @@ test("tells several refunds of one payment apart by their keys", async () => {
 
 test("sends the version, the account's key in a header, and our key with every call", async () => {
   await payments.refund(leg());
-  const [call] = way.calls;
+  const [call] = foreign.calls;
   expect(call?.headers).toMatchObject({
     authorization: `Bearer ${STRIPE_KEY}`,
     "stripe-version": "2026-10-28.endive",
@@ -88,10 +88,10 @@ test("retries a rejection on the same day after its cause was fixed, and refunds
   const body = { error: { type: "invalid_request_error", code: "balance_insufficient", message: "Insufficient" } };
   const answer = { status: 400, text: JSON.stringify(body) };
   const replayed = { ...answer, headers: { "idempotent-replayed": "true" } };
-  way.trouble(/POST/, { kind: "ANSWERED", answer });
+  foreign.trouble(/POST/, { kind: "ANSWERED", answer });
   await expect(payments.refund(leg())).rejects.toMatchObject({ kind: "REFUSED", message: /balance is too low/ });
   for (let again = 0; again < 2; again += 1) {
-    way.trouble(/POST/, { kind: "ANSWERED", answer: replayed });
+    foreign.trouble(/POST/, { kind: "ANSWERED", answer: replayed });
     await payments.refund(leg());
   }
   expect(await server.refundsOf(charge)).toHaveLength(1);
@@ -101,7 +101,7 @@ test.each(["ord-1042", "", "PAYID-1"])(
   "rejects another processor's reference %o before sending anything",
   async (paymentReference) => {
     await expect(payments.refund(leg({ paymentReference }))).rejects.toMatchObject({ kind: "REFUSED" });
-    expect(way.calls).toEqual([]);
+    expect(foreign.calls).toEqual([]);
   },
 );
 
@@ -129,7 +129,7 @@ describe("refunds the shopper once, whatever goes wrong", () => {
     ["no answer, and everything done", { kind: "LOST_AFTER" }, { kind: "UNAVAILABLE" }],
     ["half an answer", { kind: "GARBLED" }, { kind: "UNAVAILABLE" }],
   ])("%s", async (_, trouble, expected) => {
-    way.trouble(/POST/, trouble);
+    foreign.trouble(/POST/, trouble);
     await expect(payments.refund(leg())).rejects.toMatchObject(expected);
     const found = await payments.findPayment(look());
     const done = found ?? (await payments.refund(leg()));
@@ -139,7 +139,7 @@ describe("refunds the shopper once, whatever goes wrong", () => {
 
   test("never shows the key in an error, even if Stripe does", async () => {
     const text = JSON.stringify({ error: { message: `Invalid API Key provided: ${STRIPE_KEY}` } });
-    way.trouble(/POST/, answered(401, {}, text));
+    foreign.trouble(/POST/, answered(401, {}, text));
     const refused = await payments.refund(leg()).catch((error: Error) => error);
     expect(JSON.stringify(refused, Object.getOwnPropertyNames(refused))).not.toContain(STRIPE_KEY);
   });
@@ -151,7 +151,7 @@ test("leaves one refund when a worker dies at any call of it", async () => {
     for (const dies of [/POST .*refunds/, /GET .*refunds/]) {
       charge = await server.addCharge(10_000);
       const one = leg({ idempotencyKey: `kill:${kind}:${dies}`, paymentReference: charge });
-      way.trouble(dies, { kind } as Trouble, 2);
+      foreign.trouble(dies, { kind } as Trouble, 2);
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         const work = async () => (attempt > 1 ? await payments.findPayment(look(one)) : null) ?? payments.refund(one);
         await work().catch(() => null);

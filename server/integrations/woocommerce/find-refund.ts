@@ -6,7 +6,7 @@ import { hasKey, shortKey } from "./marks";
 import { pathId } from "./path-id";
 import { PARTNER } from "./read-failure";
 import { readRefunds } from "./read-refunds";
-import { isUnfinished, wayOf } from "./refund-reason";
+import { isUnfinished, methodOf } from "./refund-reason";
 import type { ShopTools } from "./shop-tools";
 import { refundSchema, type WooRefund } from "./wire";
 
@@ -20,7 +20,7 @@ export const findRefund = async (
 ): Promise<PaymentResult | null> => {
   const refunds = await readRefunds(client, pathId(order.orderId), signal);
   const ours = refunds.find(
-    (refund) => hasKey(refund, idempotencyKey) || wayOf(refund)?.shortKey === shortKey(idempotencyKey),
+    (refund) => hasKey(refund, idempotencyKey) || methodOf(refund)?.shortKey === shortKey(idempotencyKey),
   );
   return ours === undefined ? null : resultOf(ours, now());
 };

@@ -9,7 +9,7 @@ import { KEY_MARK } from "./marks";
 import { planRefundLines } from "./plan-refund-lines";
 import { PARTNER } from "./read-failure";
 import { readRefunds } from "./read-refunds";
-import { type RefundWay, writeReason } from "./refund-reason";
+import { type RefundMode, writeReason } from "./refund-reason";
 import { refuseTrashed } from "./refuse-trashed";
 import type { ShopTools } from "./shop-tools";
 import { gatewaySchema, refundSchema, type WooOrder } from "./wire";
@@ -30,8 +30,8 @@ export const refundOrder = async (tools: ShopTools, request: ShopRefundRequest):
     find: () => findRefund(tools, { order: request.order, idempotencyKey, signal }),
     make: async (order) => {
       await refuseImpossible(tools, { order, request });
-      const way = await chooseWay(tools, { order, signal });
-      return { made: await createRefund(tools, { order, request, way }) };
+      const mode = await chooseMode(tools, { order, signal });
+      return { made: await createRefund(tools, { order, request, mode }) };
     },
   });
 };
@@ -86,10 +86,10 @@ const refuseStatus = (order: WooOrder): void => {
  * Returns how the order's gateway refunds. @throws PartnerError REFUSED if a person has to, and the store wants to be
  * told
  */
-const chooseWay = async (
+const chooseMode = async (
   { client, values }: ShopTools,
   { order, signal }: { order: WooOrder; signal: AbortSignal | undefined },
-): Promise<RefundWay> => {
+): Promise<RefundMode> => {
   const title = order.payment_method_title || order.payment_method || "this payment method";
   const path = `payment_gateways/${encodeURIComponent(order.payment_method || "none")}`;
   const result = await client.tryAsk({ path, purpose: "Check payment method", signal, schema: gatewaySchema });
@@ -104,7 +104,7 @@ const chooseWay = async (
 
 const createRefund = async (
   { client }: ShopTools,
-  { order, request, way }: Make & { way: RefundWay },
+  { order, request, mode }: Make & { mode: RefundMode },
 ): Promise<PaymentResult> => {
   const { idempotencyKey, returnCode, amountMinor, signal } = request;
   const result = await client.tryAsk({
@@ -112,8 +112,8 @@ const createRefund = async (
     path: `orders/${order.id}/refunds`,
     body: {
       amount: minorToMajorText(amountMinor, order.currency),
-      reason: writeReason(returnCode, { way, idempotencyKey }),
-      api_refund: way === "GATEWAY",
+      reason: writeReason(returnCode, { mode, idempotencyKey }),
+      api_refund: mode === "GATEWAY",
       // Restocking is a separate step after the inspection.
       api_restock: false,
       line_items: planRefundLines(order, request),
@@ -124,7 +124,7 @@ const createRefund = async (
     schema: refundSchema,
   });
   if (result.ok) {
-    const isPaid = way === "RECORD" || result.data.refunded_payment;
+    const isPaid = mode === "RECORD" || result.data.refunded_payment;
     return { status: isPaid ? "SETTLED" : "PENDING", reference: result.data.id };
   }
   const { code, message, error } = result.failure;

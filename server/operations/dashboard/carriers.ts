@@ -7,11 +7,11 @@ import { implement } from "../implement";
 
 const WEEK_MS = 7 * 86_400_000;
 
-export const listCarrierWays = implement(contract.listCarrierWays, async ({ ctx, actor, input }) => {
+export const listCarrierMethods = implement(contract.listCarrierMethods, async ({ ctx, actor, input }) => {
   const store = await getStore(ctx.db, actor, input.ecommerceId);
   const carriers = [...carriersOfStore(ctx, store).values()];
   return {
-    ways: carriers.flatMap(({ provider, carriers: named, combinations, hasPrices = false }) =>
+    methods: carriers.flatMap(({ provider, carriers: named, combinations, hasPrices = false }) =>
       combinations.flatMap(({ returnMethod, carrier }) => {
         const name = named.find(({ code }) => code === carrier)?.name ?? carrier;
         if (returnMethod === "NO_RETURN_METHOD") return [];

@@ -52,14 +52,14 @@ export const getPolicySimulation = implement(contract.getPolicySimulation, async
 );
 
 export const tryReturnConditions = implement(tryContract, async ({ ctx, actor, input }) => {
-  const { order, store, way, trial } = await tryOnOrder(ctx, {
+  const { order, store, method, trial } = await tryOnOrder(ctx, {
     ...{ actor, ecommerceId: input.ecommerceId, query: input.query, reason: input.returnReason },
     policy: readReturnConditions(input.returnConditions),
   });
   // Staff read this in the dashboard's language, whatever the shopper's language.
   const { refusal, ...words } = intentWords({ intent: { lang: "en" }, order, store });
   return presentPolicyTrial({
-    ...{ order, trial, now: ctx.clock.now(), wayName: way?.carrierName ?? "" },
+    ...{ order, trial, now: ctx.clock.now(), methodTitle: method?.carrierName ?? "" },
     words: { ...words, refusal: (entry) => refusal(entry) ?? "" },
   });
 });

@@ -26,7 +26,7 @@ export const getOrderToReturn = implement(contract.getOrderToReturn, async ({ ct
 const present = (quote: Quote) => presentStaffQuote(quote, rulesAgainst(quote.loaded));
 
 export const draftStaffReturn = implement(contract.draftStaffReturn, async ({ ctx, actor, input }) => {
-  const { draftId, orderId, bankAccount: account, way, items, refundOption } = input;
+  const { draftId, orderId, bankAccount: account, method, items, refundOption } = input;
   const quote = await draftByStaff(ctx, {
     ...{ actor, draftId, orderId },
     choice: {
@@ -35,11 +35,11 @@ export const draftStaffReturn = implement(contract.draftStaffReturn, async ({ ct
       })),
       refundOption,
       bankAccount: account && { iban: account.iban, holderName: account.holderName },
-      delivery: way && {
-        ...{ returnMethod: way.returnMethod, provider: way.provider, carrier: way.carrier },
-        ...{ pickupDate: way.pickupDate, pickupRange: way.pickupRange, pickupAddress: null },
-        addressChoice: way.addressChoice,
-        parcelCount: way.parcelCount,
+      delivery: method && {
+        ...{ returnMethod: method.returnMethod, provider: method.provider, carrier: method.carrier },
+        ...{ pickupDate: method.pickupDate, pickupRange: method.pickupRange, pickupAddress: null },
+        addressChoice: method.addressChoice,
+        parcelCount: method.parcelCount,
       },
     },
   });

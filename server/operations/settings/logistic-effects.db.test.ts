@@ -16,20 +16,23 @@ beforeAll(async () => {
 afterAll(() => ctx.close());
 
 describe("logistics settings", () => {
-  const WAY = { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post" };
+  const METHOD = { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post" };
 
   test("set return methods and fees by country, in lists, choices and prices", async () => {
     const tenant = await createTenant(ctx);
     await scene.set(tenant, "logisticsetting", {
       return_logistics: [
-        { ...WAY, fee: 250, countries: ["DE"] },
-        { ...WAY, fee: 100 },
+        { ...METHOD, fee: 250, countries: ["DE"] },
+        { ...METHOD, fee: 100 },
         { return_method: "HOME_PICK_UP", provider: "SANDBOX", carrier: "sandbox_express", countries: ["NL"] },
       ],
     });
     const caller = scene.callerOf(tenant.actor);
     const offered = async (return_id: string) =>
-      (await caller.listReturnOptions({ return_id })).return_options.map((way) => [way.return_method, way.total_fee]);
+      (await caller.listReturnOptions({ return_id })).return_options.map((method) => [
+        method.return_method,
+        method.total_fee,
+      ]);
     const german = await scene.intentFor(tenant, inGermany);
     const dutch = await scene.intentFor(tenant);
     expect(await offered(german.return_id)).toEqual([["DROP_OFF_POINT", "250"]]);
@@ -65,12 +68,12 @@ describe("logistics settings", () => {
     const tenant = await createTenant(ctx);
     const patch = {
       store_list_url: "https://shop.example/shops",
-      return_logistics: [WAY, { ...WAY, return_method: "IN_STORE" }],
+      return_logistics: [METHOD, { ...METHOD, return_method: "IN_STORE" }],
     };
     await settingsScene(shops).set(tenant, "logisticsetting", patch);
     const { return_id } = await scene.intentFor(tenant);
     const { return_options } = await scene.callerOf(tenant.actor, shops).listReturnOptions({ return_id });
-    expect(return_options.map((way) => [way.return_method, way.store_list_url]).sort()).toEqual([
+    expect(return_options.map((method) => [method.return_method, method.store_list_url]).sort()).toEqual([
       ["DROP_OFF_POINT", ""],
       ["IN_STORE", "https://shop.example/shops"],
     ]);

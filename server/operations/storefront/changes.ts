@@ -2,7 +2,7 @@ import * as contract from "@/contract/storefront/changes";
 import { getProcess } from "@/server/db/returns/processes";
 import { getStore } from "@/server/db/stores/stores";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import { canChangeWay } from "@/server/domain/shipping/can-change-way";
+import { canChangeMethod } from "@/server/domain/shipping/can-change-method";
 import { nearestStores } from "@/server/domain/shipping/nearest-stores";
 import type { Actor } from "@/server/kernel/actor";
 import { presentDocument } from "@/server/presenters/document";
@@ -16,8 +16,8 @@ import { documentsOf } from "@/server/services/documents/documents-of";
 import { printLabel as print } from "@/server/services/files/print-label";
 import { printPackingSlip as printSlip } from "@/server/services/files/print-packing-slip";
 import { requireReturnAccess } from "@/server/services/intents/load-intent";
-import { changeWay as change } from "@/server/services/returns/change-way";
-import { listOtherWays as list } from "@/server/services/returns/list-other-ways";
+import { changeReturnMethod as change } from "@/server/services/returns/change-return-method";
+import { listOtherMethods as list } from "@/server/services/returns/list-other-methods";
 import { mailToResend, resendMail as resend } from "@/server/services/returns/resend-mail";
 import { addParcel as add } from "@/server/services/shipping/add-parcel";
 import { enterTracking as enter } from "@/server/services/shipping/enter-tracking";
@@ -35,7 +35,7 @@ export const getReturnActs = implement(contract.getReturnActs, async ({ ctx, act
   const shops = nearestStores(store?.config.logistics.returnStores ?? [], process.shopperAddress);
   return {
     shops: shops.map(presentReturnStore),
-    canChangeWay: canChangeWay(process),
+    canChangeMethod: canChangeMethod(process),
     canResendMail: mailToResend(ctx, process) !== null,
     refusalPhotos: await refusalPhotosOf(ctx, { actor, process }),
     documents: (await isAskedForDocuments(ctx.db, actor, process))
@@ -58,13 +58,13 @@ const refusalPhotosOf = async (
   );
 };
 
-export const listOtherWays = implement(contract.listOtherWays, async ({ ctx, actor, input }) => {
-  const { process, loaded, ways } = await list(ctx, { actor, returnId: input.returnId });
+export const listOtherMethods = implement(contract.listOtherMethods, async ({ ctx, actor, input }) => {
+  const { process, loaded, methods } = await list(ctx, { actor, returnId: input.returnId });
   const { store, order } = loaded;
   const { currency } = order;
   const handOver = { by: process.handOverBy, labelBy: null, days: process.terms.workflow.maxDaysToSendPackage };
   return {
-    ways: ways.map(({ option, feeMinor, settlement }) => ({
+    methods: methods.map(({ option, feeMinor, settlement }) => ({
       ...presentReturnOption(option, { feeMinor, currency, store, handOver }),
       isCurrent:
         option.returnMethod === process.returnMethod &&
@@ -75,7 +75,7 @@ export const listOtherWays = implement(contract.listOtherWays, async ({ ctx, act
   };
 });
 
-export const changeWay = implement(contract.changeWay, async ({ ctx, actor, input }) => {
+export const changeReturnMethod = implement(contract.changeReturnMethod, async ({ ctx, actor, input }) => {
   const { returnId, returnMethod, provider, carrier } = input;
   const { pickupDate, pickupRange, shownFee: shown } = input;
   const process = await change(ctx, {

@@ -6,10 +6,10 @@ import { implement } from "../implement";
 
 export const getDraftPayment = implement(contract.getDraftPayment, async ({ ctx, actor, input }) => {
   const payment = await paymentOfDraft(ctx, { actor, returnId: input.returnId });
-  const { paidMinor, way, providerName, pageUrl, hold } = payment;
+  const { paidMinor, mode, providerName, pageUrl, hold } = payment;
   return {
-    ...{ amount: presentAmount(paidMinor), way, providerName, pageUrl },
-    hold: { amount: presentAmount(hold.heldMinor), way: hold.way, providerName: hold.providerName },
+    ...{ amount: presentAmount(paidMinor), mode, providerName, pageUrl },
+    hold: { amount: presentAmount(hold.heldMinor), mode: hold.mode, providerName: hold.providerName },
   };
 });
 

@@ -1,6 +1,6 @@
 import * as contract from "@/contract/storefront/options";
 import { parcelLimit } from "@/contract/vocabulary/parcels";
-import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { countryOfReturn } from "@/server/domain/returns/return-methods";
 import { sentPieces } from "@/server/domain/returns/sent-items";
 import { nearestStores } from "@/server/domain/shipping/nearest-stores";
 import { parcelCountOf } from "@/server/domain/shipping/parcels";
@@ -13,7 +13,7 @@ import { intentWords } from "@/server/services/intents/intent-rules";
 import { loadIntent } from "@/server/services/intents/load-intent";
 import { refundDestinations } from "@/server/services/payments/refund-destinations";
 import { chooseReturnOption as choose } from "@/server/services/returns/choose-return-option";
-import { feesOfWay, listFees, shippingFeeOf } from "@/server/services/returns/list-fees";
+import { feesOfMethod, listFees, shippingFeeOf } from "@/server/services/returns/list-fees";
 import { priceLabels } from "@/server/services/shipping/price-labels";
 import { implement } from "../implement";
 import { readAddress } from "../read-address";
@@ -99,7 +99,7 @@ export const getReturnFees = implement(contract.getReturnFees, async ({ ctx, act
   const { returnId, returnMethod, provider, carrier } = input;
   const draft = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   const loaded = await priceLabels(ctx, { actor, loaded: draft });
-  const fees = feesOfWay(ctx, loaded, { returnMethod, provider, carrier });
+  const fees = feesOfMethod(ctx, loaded, { returnMethod, provider, carrier });
   const words = intentWords(loaded);
   return {
     currency: loaded.order.currency,

@@ -88,8 +88,8 @@ describe("the payer of return shipping", () => {
     const feeOf = async () => {
       const { body } = await call(getOptions);
       const { return_method, total_fee } = body.return_options.find((one: { total_fee: string }) => one) ?? {};
-      const way = body.return_options.find((one: { return_method: string }) => one.return_method === "HOME_PICK_UP");
-      return way?.total_fee ?? `${return_method} ${total_fee}`;
+      const method = body.return_options.find((one: { return_method: string }) => one.return_method === "HOME_PICK_UP");
+      return method?.total_fee ?? `${return_method} ${total_fee}`;
     };
     await choose(0, { return_reason: "DAMAGED" });
     expect(await feeOf()).toBe("0");

@@ -112,8 +112,8 @@ test("charge fees by outcome and return method; a percentage is shown as an amou
     "SHIPPING_FEE 295",
   ]);
   expect(of("STORE_CREDIT", "HOME_PICK_UP")).toEqual(["RESTOCK_FEE 250", "SHIPPING_FEE 490"]);
-  const way = await call(postFees, params, { return_method: "DROP_OFF_POINT" });
-  expect([way.status, way.body.total, way.body.fees]).toEqual([
+  const method = await call(postFees, params, { return_method: "DROP_OFF_POINT" });
+  expect([method.status, method.body.total, method.body.fees]).toEqual([
     200,
     "795",
     expect.arrayContaining([

@@ -11,7 +11,7 @@ import type { PickupResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { finalizeChange } from "../finalize-change/finalize-change";
-import { orderDriver } from "../shipping/order-driver";
+import { bookPickup } from "../shipping/book-pickup";
 import type { Executor } from "./executor";
 
 const TIMEOUT_MS = 20_000;
@@ -34,7 +34,7 @@ export const schedulePickup: Executor = async (ctx, activity, read) => {
   const carrier = shipment === undefined ? null : await ctx.partners.carrier(process, shipment);
   if (carrier === null || shipment === undefined)
     throw new PartnerError(process.provider, "REFUSED", "There is no label that a driver could come for.");
-  const pickup = await orderDriver(carrier, {
+  const pickup = await bookPickup(carrier, {
     shipments,
     input: {
       idempotencyKey: activity.idempotencyKey,

@@ -20,13 +20,13 @@ let database: TestDatabase;
 let base: TestContext;
 let ctx: TestContext;
 let servers: { stripe: StripeServer; paypal: PaypalServer };
-let ways: { stripe: ForeignHttp; paypal: ForeignHttp };
+let methods: { stripe: ForeignHttp; paypal: ForeignHttp };
 
 beforeAll(async () => {
   database = await createTestDatabase();
   base = createTestContext({ url: database.url });
   servers = { stripe: await startStripeServer(), paypal: await startPaypalServer() };
-  ways = {
+  methods = {
     stripe: createForeignHttp({ partner: "STRIPE", origin: servers.stripe.url }),
     paypal: createForeignHttp({ partner: "PAYPAL", origin: servers.paypal.url }),
   };
@@ -35,7 +35,10 @@ beforeAll(async () => {
     payments: provider.open(openPayments(provider, { http, values })),
     serves: provider.serves,
   });
-  const accounts = [opened(stripe, ways.stripe, { secretKey: STRIPE_KEY }), opened(paypal, ways.paypal, PAYPAL_VALUES)];
+  const accounts = [
+    opened(stripe, methods.stripe, { secretKey: STRIPE_KEY }),
+    opened(paypal, methods.paypal, PAYPAL_VALUES),
+  ];
   const connected = { ...createConnectedPartners(base), paymentsOfStore: async () => accounts };
   ctx = { ...base, partners: resolvePartners(base.sandbox, connected) };
 });
@@ -81,10 +84,10 @@ test("refunds each part of an order where it was paid, once", async () => {
 
 test.each(["LOST_BEFORE", "LOST_AFTER"] as const)("refunds once when the answer is %s on every call", async (kind) => {
   const { charge, capture, look, makeDue } = await approved();
-  ways.stripe.trouble(/POST .*refunds/, { kind }, 2);
-  ways.stripe.trouble(/GET .*refunds/, { kind });
-  ways.paypal.trouble(/refund$/, { kind }, 2);
-  ways.paypal.trouble(/GET .*captures/, { kind });
+  methods.stripe.trouble(/POST .*refunds/, { kind }, 2);
+  methods.stripe.trouble(/GET .*refunds/, { kind });
+  methods.paypal.trouble(/refund$/, { kind }, 2);
+  methods.paypal.trouble(/GET .*captures/, { kind });
   for (let round = 0; round < 5; round += 1) {
     await runDueActivities(ctx);
     await makeDue();
@@ -96,7 +99,7 @@ test.each(["LOST_BEFORE", "LOST_AFTER"] as const)("refunds once when the answer 
 
 test("delays only its own part when one account refuses its key, and continues by itself", async () => {
   const { charge, capture, look, makeDue } = await approved();
-  ways.stripe.trouble(/POST .*refunds/, { kind: "ANSWERED", answer: { status: 401, text: "{}" } });
+  methods.stripe.trouble(/POST .*refunds/, { kind: "ANSWERED", answer: { status: 401, text: "{}" } });
   await runDueActivities(ctx);
   const waiting = await look();
   expect([waiting.status, waiting.holds, capture.refunds.length]).toEqual(["RUNNING", [], 1]);

@@ -1,6 +1,6 @@
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
-import { waysFrom, waysInUse } from "@/server/domain/returns/return-ways";
+import { methodsFrom, methodsInUse } from "@/server/domain/returns/return-methods";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
 import { addDays, localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
@@ -24,8 +24,8 @@ const RANGES = PICKUP_RANGES.filter((range) => range !== "NO_RANGE");
  */
 export const listReturnOptions = (ctx: ServiceContext, store: Store, country: string): OfferedOption[] => {
   const carriers = carriersOfStore(ctx, store);
-  const returnOptions = waysInUse(store, (provider) => carriers.has(provider));
-  return waysFrom(country, { config: { returnOptions } })
+  const returnOptions = methodsInUse(store, (provider) => carriers.has(provider));
+  return methodsFrom(country, { config: { returnOptions } })
     .flatMap((option) => {
       const carrier = carriers.get(option.provider);
       const combination = carrier?.combinations.find(

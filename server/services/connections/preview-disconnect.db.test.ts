@@ -22,7 +22,7 @@ afterAll(() => base.close());
 
 test("names the return methods and countries that only this carrier account serves, before and after", async () => {
   const { tenant, connection } = await createEasyPostTenant(ctx, {
-    way: { countries: ["DE", "CH"] },
+    method: { countries: ["DE", "CH"] },
     more: [
       { returnMethod: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", feeMinor: 0, countries: ["CH"] },
     ],
@@ -30,12 +30,12 @@ test("names the return methods and countries that only this carrier account serv
   const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
   const ask = async () => (await caller.getDisconnectEffects({ connection_id: connection.id })).unserved;
   expect(await ask()).toEqual({
-    ways: [{ return_method: "DROP_OFF_POINT", name: "USPS" }],
+    methods: [{ return_method: "DROP_OFF_POINT", name: "USPS" }],
     ...{ countries: ["DE"], features: [] },
   });
   await caller.disconnectStore({ connection_id: connection.id });
-  expect(await ask()).toEqual({ ways: [], countries: [], features: [] });
-  const { providers } = await caller.listCarrierWays({ ecommerce_id: tenant.store.id });
+  expect(await ask()).toEqual({ methods: [], countries: [], features: [] });
+  const { providers } = await caller.listCarrierMethods({ ecommerce_id: tenant.store.id });
   expect(providers).toEqual([{ provider: "EASYPOST", name: "EasyPost" }]);
 });
 

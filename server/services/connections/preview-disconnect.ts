@@ -1,6 +1,6 @@
 import { getStore } from "@/server/db/stores/stores";
 import type { Connection } from "@/server/domain/connections/types";
-import { findUnserved } from "@/server/domain/returns/unserved-ways";
+import { findUnserved } from "@/server/domain/returns/unserved-methods";
 import { canCharge } from "@/server/domain/store/can-charge";
 import { canHold } from "@/server/domain/store/can-hold";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
@@ -13,7 +13,7 @@ import type { ServiceContext } from "../context";
 type LostFeature = "INSTANT_EXCHANGES" | "ONLINE_PAYMENTS";
 
 type DisconnectPreview = {
-  ways: (Pick<ReturnOption, "returnMethod"> & { name: string })[];
+  methods: (Pick<ReturnOption, "returnMethod"> & { name: string })[];
   countries: string[];
   features: LostFeature[];
 };
@@ -31,9 +31,9 @@ export const previewDisconnect = async (
   const rest = without(store, connection);
   const facts = carriersOfStore(ctx, store);
   const [before, after] = [facts, carriersOfStore(ctx, rest)].map(supportedBy);
-  const { ways, countries } = findUnserved(store, { before: before ?? [], after: after ?? [] });
+  const { methods, countries } = findUnserved(store, { before: before ?? [], after: after ?? [] });
   return {
-    ways: ways.map(({ returnMethod, provider, carrier }) => {
+    methods: methods.map(({ returnMethod, provider, carrier }) => {
       const known = facts.get(provider);
       return { returnMethod, name: known === undefined ? carrier : carrierNameOf(known, carrier) };
     }),

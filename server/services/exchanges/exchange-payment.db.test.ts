@@ -69,8 +69,8 @@ describe("the price difference of a new item", () => {
   test("isn't requested before a return method is chosen", async () => {
     const { scene, returnId, charges } = await open();
     const { draft } = await ctx.db.returnIntent.findUniqueOrThrow({ where: { id: returnId } });
-    const withoutWay = { ...(draft as object), delivery: null };
-    await ctx.db.returnIntent.update({ where: { id: returnId }, data: { draft: withoutWay } });
+    const withoutMethod = { ...(draft as object), delivery: null };
+    await ctx.db.returnIntent.update({ where: { id: returnId }, data: { draft: withoutMethod } });
     const refused = await problemOf(scene.complete(returnId, { paymentToken: "tok_ok" }));
     expect(refused).toMatchObject({ reason: "FAILED_PRECONDITION" });
     expect(await charges()).toEqual([]);

@@ -6,7 +6,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { requireLive } from "@/server/domain/process/require-live";
 import { logisticOrderOf } from "@/server/domain/shipping/logistic-order";
 import type { Actor } from "@/server/kernel/actor";
-import { refuseUnbooked, requireWay } from "../carriers/way";
+import { refuseUnbooked, requireMethod } from "../carriers/method";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { finalizeChange } from "../finalize-change/finalize-change";
@@ -30,14 +30,14 @@ export const chooseCarrier = async (
     const { returnMethod } = process;
     const wanted = { returnMethod, carrier, provider: provider || process.provider };
     const { carriers } = await getStore(tx, actor, process.ecommerceId);
-    const way = requireWay(ctx, { carriers, isTest: process.isTest }, wanted, {
+    const method = requireMethod(ctx, { carriers, isTest: process.isTest }, wanted, {
       returnMethod: "user_selected_carrier",
       provider: "user_selected_provider",
       carrier: "user_selected_carrier",
     });
     // The shopper was promised who provides the label.
-    if (way.labelSource !== process.labelSource) refuseUnbooked(way);
-    const chosen = { provider: way.provider, carrier: way.carrier };
+    if (method.labelSource !== process.labelSource) refuseUnbooked(method);
+    const chosen = { provider: method.provider, carrier: method.carrier };
     if (chosen.provider === process.provider && chosen.carrier === process.carrier) return chosen;
     const now = ctx.clock.now();
     await updateProcess(tx, actor, { id: processId, set: chosen, now });

@@ -17,7 +17,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
-import { refuseByHand, refuseUnbooked, requireWay, type Way } from "../carriers/way";
+import { type Method, refuseByHand, refuseUnbooked, requireMethod } from "../carriers/method";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "../shipping/asking-carrier";
@@ -26,7 +26,7 @@ import { getReturnAddress } from "../shipping/return-address";
 import { storeOrder } from "../shipping/store-order";
 import { givenOr, withContact } from "./addresses";
 import type { OrderInput } from "./order-input";
-import { rememberSaid, requireSameOrder, saysOtherWay } from "./repeated-order";
+import { rememberSaid, requireSameOrder, saysOtherMethod } from "./repeated-order";
 import { requireAllowedToSend, requireSameStore } from "./requirements";
 
 /**
@@ -46,16 +46,16 @@ export const createOrder = async (
   const known = logisticOrderOf(process);
   if (known !== null) {
     // An unsupported combination is reported before any other difference.
-    if (saysOtherWay(known, input)) await requireWantedWay(ctx, { actor, process, input, base: known.shipment });
+    if (saysOtherMethod(known, input)) await requireWantedMethod(ctx, { actor, process, input, base: known.shipment });
     return requireSameOrder(process, input);
   }
   deciding(() => requireLive(process));
   requireAllowedToSend(process);
   if (returnedContents(process).length === 0)
     throw new Problem("FAILED_PRECONDITION", "The shopper keeps everything: there is nothing to send.");
-  const way = await requireWantedWay(ctx, { actor, process, input, base: process });
-  requireRanges(way, input, process);
-  const order = await orderFor(ctx, { actor, process, input, way });
+  const method = await requireWantedMethod(ctx, { actor, process, input, base: process });
+  requireRanges(method, input, process);
+  const order = await orderFor(ctx, { actor, process, input, method });
   const booked = await askingCarrier(ctx, () => bookShipment(ctx, order, CARRIER_TIMEOUT_MS));
   const facts = {
     currency: order.details.currency,
@@ -64,42 +64,42 @@ export const createOrder = async (
     said: rememberSaid(process, input),
   };
   const [range] = input.pickupRanges;
-  const stored = await storeOrder(ctx, { actor, process, booked, facts, range: way.isPickedUp ? range : undefined });
+  const stored = await storeOrder(ctx, { actor, process, booked, facts, range: method.isPickedUp ? range : undefined });
   // A concurrent call may have stored an order with other fields.
   return requireSameOrder(stored, input);
 };
 
-const WAY_FIELDS = { returnMethod: "return_type", provider: "provider", carrier: "carrier" };
+const METHOD_FIELDS = { returnMethod: "return_type", provider: "provider", carrier: "carrier" };
 
 /** How a return is or will be shipped. */
 type Travel = Pick<ReturnProcess, "returnMethod" | "provider" | "carrier">;
 
 /** @throws Problem INVALID_ARGUMENT for a combination that no integration supports, UNIMPLEMENTED for a manual one */
-const requireWantedWay = async (
+const requireWantedMethod = async (
   ctx: ServiceContext,
   call: { actor: Actor; process: ReturnProcess; input: OrderInput; base: Travel },
-): Promise<Way> => {
+): Promise<Method> => {
   const { actor, process, input, base } = call;
   const { carriers } = await getStore(ctx.db, actor, process.ecommerceId);
-  const way = requireWay(ctx, { carriers, isTest: process.isTest }, wantedWay(base, input), WAY_FIELDS);
-  refuseUnbooked(way);
-  return way;
+  const method = requireMethod(ctx, { carriers, isTest: process.isTest }, wantedMethod(base, input), METHOD_FIELDS);
+  refuseUnbooked(method);
+  return method;
 };
 
 /** Parts that the caller omits come from the process, as long as they match what the caller gave. */
-const wantedWay = (base: Travel, { returnMethod, provider, carrier }: OrderInput) => {
+const wantedMethod = (base: Travel, { returnMethod, provider, carrier }: OrderInput) => {
   const method = returnMethod ?? base.returnMethod;
   const isOwnProvider = provider === "" || provider === base.provider;
-  const isOwnWay = method === base.returnMethod && isOwnProvider;
-  const wanted = provider || (carrier === "" && isOwnWay ? base.provider : "");
+  const isOwnMethod = method === base.returnMethod && isOwnProvider;
+  const wanted = provider || (carrier === "" && isOwnMethod ? base.provider : "");
   refuseByHand(wanted);
-  return { returnMethod: method, provider: wanted, carrier: carrier || (isOwnWay ? base.carrier : "") };
+  return { returnMethod: method, provider: wanted, carrier: carrier || (isOwnMethod ? base.carrier : "") };
 };
 
 /** A pickup needs a time range (specification: only required when return_type is PICKUP). */
-const requireRanges = (way: Way, { pickupRanges, returnMethod }: OrderInput, process: ReturnProcess): void => {
+const requireRanges = (method: Method, { pickupRanges, returnMethod }: OrderInput, process: ReturnProcess): void => {
   const isKnown = returnMethod === null && process.pickupDate !== "";
-  if (way.isPickedUp && pickupRanges.length === 0 && !isKnown)
+  if (method.isPickedUp && pickupRanges.length === 0 && !isKnown)
     throw invalidField("pickup_ranges", "needed for a pickup: the parts of the day that suit");
 };
 
@@ -107,7 +107,7 @@ type DetailedOrder = ShipmentOrder & Required<Pick<ShipmentOrder, "details">>;
 
 const orderFor = async (
   ctx: ServiceContext,
-  { actor, process, input, way }: { actor: Actor; process: ReturnProcess; input: OrderInput; way: Way },
+  { actor, process, input, method }: { actor: Actor; process: ReturnProcess; input: OrderInput; method: Method },
 ): Promise<DetailedOrder> => {
   const { ecommerceId, shopperAddress, handOverBy } = process;
   const from = withContact(givenOr(input.from, shopperAddress, "customer_address"), input.customer);
@@ -122,9 +122,9 @@ const orderFor = async (
     scope: process,
     parcel,
     idempotencyKey: activityKey(process, { name: "CREATE_LOGISTIC_ORDER", leg: parcelLeg(parcel) }),
-    provider: way.provider,
-    carrier: way.carrier,
-    returnMethod: way.returnMethod,
+    provider: method.provider,
+    carrier: method.carrier,
+    returnMethod: method.returnMethod,
     from,
     to,
     returnCode: process.returnCode,

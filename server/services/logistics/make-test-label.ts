@@ -21,11 +21,11 @@ export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promis
   const { actor, ecommerceId, provider, carrier, returnMethod } = wanted;
   const store = await getStore(ctx.db, actor, ecommerceId);
   const { id, config } = store;
-  const way = carriersOfStore(ctx, store)
+  const method = carriersOfStore(ctx, store)
     .get(provider)
     ?.combinations.find((one) => one.returnMethod === returnMethod && one.carrier === carrier);
   const partner = await ctx.partners.carrier(partnerScopeOf(store), { provider, connectionId: null });
-  if (partner === null || way?.labelSource !== "CARRIER")
+  if (partner === null || method?.labelSource !== "CARRIER")
     throw invalidField("carrier", `does not offer ${returnMethod} here`);
   const warehouses = await listWarehouses(ctx.db, actor, id);
   const warehouse = warehouses.find(({ isDefault }) => isDefault) ?? warehouses[0];

@@ -47,7 +47,10 @@ const hashOf = (processId: string, field: string, value: unknown): string =>
   sha256Hex(canonicalJson([processId, field, value]));
 
 /** Whether a call names another return method, provider or carrier than the order in force. */
-export const saysOtherWay = ({ shipment }: LogisticOrder, { returnMethod, provider, carrier }: OrderInput): boolean =>
+export const saysOtherMethod = (
+  { shipment }: LogisticOrder,
+  { returnMethod, provider, carrier }: OrderInput,
+): boolean =>
   (returnMethod !== null && returnMethod !== shipment.returnMethod) ||
   (provider !== "" && provider !== shipment.provider) ||
   (carrier !== "" && carrier !== shipment.carrier);

@@ -24,11 +24,11 @@ import type { PostalAddress } from "@/server/kernel/address";
 import { Problem } from "@/server/kernel/problem";
 import type { PickupResult } from "@/server/partners/carrier";
 import { recordPickup } from "../activities/schedule-pickup";
-import { refuseByHand, requireWay, type Way } from "../carriers/way";
+import { type Method, refuseByHand, requireMethod } from "../carriers/method";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "../shipping/asking-carrier";
-import { orderDriver } from "../shipping/order-driver";
+import { bookPickup } from "../shipping/book-pickup";
 import { type Contact, givenOr, withContact } from "./addresses";
 import { requireNotCollected, requireSameStore } from "./requirements";
 
@@ -72,55 +72,55 @@ export const requestPickup = async (
   deciding(() => requireLive(process));
   requireNotCollected(process);
   const { carriers, timeZone } = await getStore(ctx.db, actor, process.ecommerceId);
-  const way = wayOf(ctx, { carriers, process, shipment: order.shipment, input });
-  const pickup = await askForDriver(ctx, { actor, timeZone, process, input, shipment: order.shipment, way });
-  return storePickup(ctx, { actor, timeZone, process, input, shipment: order.shipment, way, pickup });
+  const method = methodOf(ctx, { carriers, process, shipment: order.shipment, input });
+  const pickup = await askForDriver(ctx, { actor, timeZone, process, input, shipment: order.shipment, method });
+  return storePickup(ctx, { actor, timeZone, process, input, shipment: order.shipment, method, pickup });
 };
 
-const WAY_FIELDS = { returnMethod: "settings.return_method", provider: "provider", carrier: "carrier" };
+const METHOD_FIELDS = { returnMethod: "settings.return_method", provider: "provider", carrier: "carrier" };
 
 /** The provider of the label also does the pickup. @throws Problem INVALID_ARGUMENT, UNIMPLEMENTED */
-const wayOf = (
+const methodOf = (
   ctx: ServiceContext,
   { carriers, process, shipment, input }: Pick<Store, "carriers"> & Pick<Asked, "process" | "shipment" | "input">,
-): Way => {
+): Method => {
   const provider = input.provider || shipment.provider;
   refuseByHand(provider);
   const returnMethod = input.returnMethod ?? shipment.returnMethod;
-  const way = requireWay(
+  const method = requireMethod(
     ctx,
     { carriers, isTest: process.isTest },
     { returnMethod, provider, carrier: input.carrier || shipment.carrier },
-    WAY_FIELDS,
+    METHOD_FIELDS,
   );
-  if (way.isPickedUp) return way;
-  const words = `${way.carrier} sends no driver for ${returnMethod}: this combination has no pickups.`;
+  if (method.isPickedUp) return method;
+  const words = `${method.carrier} sends no driver for ${returnMethod}: this combination has no pickups.`;
   throw new Problem("INVALID_ARGUMENT", words, {
     violations: [{ field: "carrier", description: `has no pickups for ${returnMethod}` }],
   });
 };
 
-type Asked = Call & { timeZone: string; shipment: Shipment; way: Way };
+type Asked = Call & { timeZone: string; shipment: Shipment; method: Method };
 
 const askForDriver = async (
   ctx: ServiceContext,
-  { timeZone, process, input, shipment, way }: Asked,
+  { timeZone, process, input, shipment, method }: Asked,
 ): Promise<PickupResult> => {
-  const connectionId = way.provider === shipment.provider ? shipment.connectionId : null;
-  const carrier = await ctx.partners.carrier(process, { provider: way.provider, connectionId });
-  if (carrier === null) throw new Error(`The provider ${way.provider} is gone.`);
+  const connectionId = method.provider === shipment.provider ? shipment.connectionId : null;
+  const carrier = await ctx.partners.carrier(process, { provider: method.provider, connectionId });
+  if (carrier === null) throw new Error(`The provider ${method.provider} is gone.`);
   const earliest = nextPickupDay(ctx.clock.now(), timeZone);
   // Another attempt also keeps the shopper's day, as long as a pickup is still possible then.
   const isChosen = process.pickupDate >= earliest;
   const [range = process.pickupRange] = input.ranges;
-  const isOwn = way.provider === shipment.provider;
+  const isOwn = method.provider === shipment.provider;
   const shipments = liveShipments(process).map((one) => (isOwn ? one : { ...one, reference: "" }));
   return askingCarrier(ctx, () =>
-    orderDriver(carrier, {
+    bookPickup(carrier, {
       shipments,
       input: {
         idempotencyKey: activityKey(process, { name: "SCHEDULE_PICKUP", leg: pickupLeg(input.attempt) }),
-        carrier: way.carrier,
+        carrier: method.carrier,
         address: placeOf(process, input),
         date: isChosen ? process.pickupDate : earliest,
         range,
@@ -143,13 +143,13 @@ const placeOf = ({ shopperAddress }: ReturnProcess, { address, customer }: Picku
 
 const storePickup = async (
   ctx: ServiceContext,
-  { actor, process: { id: processId }, input, shipment, way, pickup }: Asked & { pickup: PickupResult },
+  { actor, process: { id: processId }, input, shipment, method, pickup }: Asked & { pickup: PickupResult },
 ): Promise<ReturnProcess> => {
   return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     if (findPickup(process, input.attempt) !== null) return process;
     const activity = { name: "SCHEDULE_PICKUP" as const, leg: pickupLeg(input.attempt) };
-    const { provider, carrier } = way;
+    const { provider, carrier } = method;
     const now = ctx.clock.now();
     await settleActivity(tx, actor, {
       ...activity,

@@ -4,7 +4,7 @@ import { loadOtherReturns } from "@/server/db/returns/other-returns";
 import { getStore } from "@/server/db/stores/stores";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
-import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { countryOfReturn } from "@/server/domain/returns/return-methods";
 import { type OrderTrial, orderUnder } from "@/server/domain/simulation/order-under";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -17,7 +17,7 @@ import { requireSound } from "./save-policy";
 type TryCall = { actor: Actor; ecommerceId: string; query: string; reason: string; policy: ReturnPolicy };
 
 /** An order under conditions that may not be in force, with its return method. */
-export type PolicyTrial = { order: Order; store: Store; way: OfferedOption | null; trial: OrderTrial };
+export type PolicyTrial = { order: Order; store: Store; method: OfferedOption | null; trial: OrderTrial };
 
 /**
  * Shows what the shopper of an order would see today under draft conditions, and which rule decided. Changes nothing.
@@ -40,11 +40,11 @@ export const tryOnOrder = async (ctx: ServiceContext, call: TryCall): Promise<Po
     loadOtherReturns(ctx.db, actor, { order, exceptProcessId: "" }),
     countEarlierReturns(ctx.db, actor, earlierOf),
   ]);
-  const way = listReturnOptions(ctx, store, countryOfReturn(order, null))[0] ?? null;
-  const delivery = way && {
-    ...{ returnMethod: way.returnMethod, provider: way.provider, carrier: way.carrier },
+  const method = listReturnOptions(ctx, store, countryOfReturn(order, null))[0] ?? null;
+  const delivery = method && {
+    ...{ returnMethod: method.returnMethod, provider: method.provider, carrier: method.carrier },
     ...{ pickupDate: "", pickupRange: "NO_RANGE" as const, pickupAddress: null },
   };
   const facts = { order, store, liveUnits, payments, earlier, earlierReturns, reason, delivery, now: ctx.clock.now() };
-  return { order, store, way, trial: orderUnder(facts) };
+  return { order, store, method, trial: orderUnder(facts) };
 };

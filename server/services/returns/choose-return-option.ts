@@ -4,7 +4,7 @@ import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import { isSameJson } from "@/contract/vocabulary/same-json";
 import { saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
-import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
+import { countryOfReturn, findMethod } from "@/server/domain/returns/return-methods";
 import { sentPieces } from "@/server/domain/returns/sent-items";
 import type { DraftDelivery } from "@/server/domain/returns/types";
 import { chosenBySender } from "@/server/domain/shipping/corrected-address";
@@ -36,7 +36,7 @@ export const chooseReturnOption = async (
   { actor, returnId, input }: { actor: Actor; returnId: string; input: DeliveryInput },
 ): Promise<LoadedIntent> => {
   const seen = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
-  const { provider, pickupAddress } = offeredWay(ctx, seen, input);
+  const { provider, pickupAddress } = offeredMethod(ctx, seen, input);
   requireParcels(seen, input);
   const own = seen.order.shippingAddress;
   const before = seen.intent.draft.delivery;
@@ -51,7 +51,7 @@ export const chooseReturnOption = async (
     const now = ctx.clock.now();
     const loaded = await lockOpenIntent(tx, { actor, returnId, now });
     requireParcels(loaded, input);
-    const delivery = { ...offeredWay(ctx, loaded, input), corrected };
+    const delivery = { ...offeredMethod(ctx, loaded, input), corrected };
     const draft = { ...loaded.intent.draft, delivery };
     await saveDraft(tx, actor, { id: returnId, draft, now });
     return { ...loaded, intent: { ...loaded.intent, draft } };
@@ -63,7 +63,7 @@ export const chooseReturnOption = async (
  * Returns the chosen return method with omitted parts filled in. The store must offer it in the country of departure.
  * @throws Problem INVALID_ARGUMENT for a method that isn't offered or an unavailable slot
  */
-export const offeredWay = (
+export const offeredMethod = (
   ctx: ServiceContext,
   { order, store }: Pick<LoadedIntent, "order" | "store">,
   input: DeliveryInput,
@@ -71,7 +71,7 @@ export const offeredWay = (
   const pickupAddress = input.pickupAddress && completed(input.pickupAddress, order.shippingAddress);
   const country = countryOfReturn(order, { pickupAddress });
   const offered = listReturnOptions(ctx, store, country);
-  const configured = findWay(input, store, country);
+  const configured = findMethod(input, store, country);
   const option = offered.find((one) => isSame(one, configured)) ?? offered.find((one) => fits(one, input));
   if (option === undefined)
     throw new Problem(
@@ -106,8 +106,8 @@ export const requireParcels = (loaded: LoadedIntent, { parcelCount = 1 }: Pick<D
   throw invalidField("parcel_count", `at most ${limit}: ${why}`);
 };
 
-const isSame = (option: OfferedOption, way: ReturnOption | null): boolean =>
-  way !== null && option.returnMethod === way.returnMethod && option.carrier === way.carrier;
+const isSame = (option: OfferedOption, method: ReturnOption | null): boolean =>
+  method !== null && option.returnMethod === method.returnMethod && option.carrier === method.carrier;
 
 /** Provider and carrier may be omitted. */
 const fits = (option: OfferedOption, { returnMethod, provider, carrier }: DeliveryInput): boolean =>

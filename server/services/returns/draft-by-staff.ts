@@ -26,7 +26,7 @@ import { findNewItem } from "../intents/choose-new-item";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
 import { checkSender } from "../shipping/check-sender";
-import { type DeliveryInput, offeredWay, requireParcels } from "./choose-return-option";
+import { type DeliveryInput, offeredMethod, requireParcels } from "./choose-return-option";
 import { type Quote, quoteFor, withLabelPrice } from "./price-return";
 
 export type StaffItem = {
@@ -95,9 +95,9 @@ export const draftByStaff = async (ctx: ServiceContext, call: StaffDraft): Promi
 /** The return method with the carrier's earlier address check and the staff's choice about it. */
 const deliveryOf = (ctx: ServiceContext, loaded: LoadedIntent, wanted: DeliveryInput): DraftDelivery => {
   const before = loaded.intent.draft.delivery;
-  const way = offeredWay(ctx, loaded, wanted);
-  if (before?.provider !== way.provider || before.corrected === undefined) return way;
-  return { ...way, corrected: chosenBySender(before.corrected, wanted.addressChoice ?? null) };
+  const method = offeredMethod(ctx, loaded, wanted);
+  if (before?.provider !== method.provider || before.corrected === undefined) return method;
+  return { ...method, corrected: chosenBySender(before.corrected, wanted.addressChoice ?? null) };
 };
 
 const ensureDraft = async (

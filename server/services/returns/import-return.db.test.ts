@@ -133,9 +133,9 @@ describe("refusing an import", () => {
 describe("creating a return as staff", () => {
   const DAY_MS = 86_400_000;
   const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
-  const way = { return_method: "DROP_OFF_POINT" } as const;
+  const method = { return_method: "DROP_OFF_POINT" } as const;
   const draftFor = (order: Order, draft_id: string) => ({
-    ...{ draft_id, order_id: order.id, refund_option: "ORIGINAL_PAYMENT_METHOD" as const, way },
+    ...{ draft_id, order_id: order.id, refund_option: "ORIGINAL_PAYMENT_METHOD" as const, method },
     items: [{ line_item_id: order.lines[0]?.id ?? "", quantity: 2, return_reason: "TOO_SMALL", comment: " Both " }],
   });
   const oldOrder = () => {

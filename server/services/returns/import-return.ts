@@ -5,7 +5,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { lookupEmail, lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
 import { checkImport, type ImportLine, type ImportRefusal } from "@/server/domain/returns/check-import";
-import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { countryOfReturn } from "@/server/domain/returns/return-methods";
 import type { DraftDelivery } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -110,8 +110,8 @@ const open = async (
 
 /** The first return method that the store offers and that needs no appointment. */
 const deliveryOf = (ctx: ServiceContext, store: Store, order: Order): DraftDelivery => {
-  const ways = listReturnOptions(ctx, store, countryOfReturn(order, null));
-  const offered = ways.find(({ pickupSlots }) => pickupSlots.length === 0);
+  const methods = listReturnOptions(ctx, store, countryOfReturn(order, null));
+  const offered = methods.find(({ pickupSlots }) => pickupSlots.length === 0);
   return {
     returnMethod: offered?.returnMethod ?? "NO_RETURN_METHOD",
     provider: offered?.provider ?? "",

@@ -2,7 +2,7 @@ import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { type DraftFee, draftFees } from "@/server/domain/returns/draft-fees";
 import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-options";
-import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
+import { countryOfReturn, findMethod } from "@/server/domain/returns/return-methods";
 import type { DraftDelivery } from "@/server/domain/returns/types";
 import type { ReturnOption } from "@/server/domain/store/types";
 import { invalidField } from "@/server/kernel/problem";
@@ -16,13 +16,13 @@ type ListedFee = DraftFee & { refundOption: RefundOption; returnMethod: ReturnMe
 /** Lists every fee that a draft may cost, by outcome and return method. */
 export const listFees = (ctx: ServiceContext, loaded: LoadedIntent): ListedFee[] => {
   const { store, intent, order } = loaded;
-  const ways = listReturnOptions(ctx, store, countryOfReturn(order, intent.draft.delivery));
+  const methods = listReturnOptions(ctx, store, countryOfReturn(order, intent.draft.delivery));
   return offeredRefundOptions(loaded).flatMap((refundOption) =>
-    ways.flatMap((way) =>
-      deciding(() => draftFees({ ...loaded, draft: intent.draft }, { way, refundOption })).map((fee) => ({
+    methods.flatMap((method) =>
+      deciding(() => draftFees({ ...loaded, draft: intent.draft }, { method, refundOption })).map((fee) => ({
         ...fee,
         refundOption,
-        returnMethod: way.returnMethod,
+        returnMethod: method.returnMethod,
       })),
     ),
   );
@@ -31,26 +31,26 @@ export const listFees = (ctx: ServiceContext, loaded: LoadedIntent): ListedFee[]
 /**
  * The shopper's part of a return method's price, in minor units: by a rule about return shipping, or else its flat fee.
  */
-export const shippingFeeOf = (loaded: LoadedIntent, way: ReturnOption): number => {
-  const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way }));
+export const shippingFeeOf = (loaded: LoadedIntent, method: ReturnOption): number => {
+  const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { method }));
   return fees.find(({ type }) => type === "SHIPPING_FEE")?.totalMinor ?? 0;
 };
 
 /**
  * Returns the fees of a draft with one return method. @throws Problem INVALID_ARGUMENT for a method that isn't offered
  */
-export const feesOfWay = (
+export const feesOfMethod = (
   ctx: ServiceContext,
   loaded: LoadedIntent,
   named: Pick<DraftDelivery, "returnMethod" | "provider" | "carrier">,
 ): DraftFee[] => {
   const country = countryOfReturn(loaded.order, loaded.intent.draft.delivery);
   const offered = listReturnOptions(ctx, loaded.store, country);
-  const configured = findWay(named, loaded.store, country);
-  const way = offered.find(
+  const configured = findMethod(named, loaded.store, country);
+  const method = offered.find(
     (one) => one.returnMethod === configured?.returnMethod && one.carrier === configured.carrier,
   );
-  if (way === undefined)
+  if (method === undefined)
     throw invalidField("return_method", `one of ${offered.map((one) => one.returnMethod).join(", ")}`);
-  return deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way }));
+  return deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { method }));
 };

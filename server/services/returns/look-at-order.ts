@@ -8,7 +8,7 @@ import type { Order } from "@/server/domain/orders/types";
 import { asksFor } from "@/server/domain/policy/asks-for";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type LineEligibility, lineEligibility } from "@/server/domain/returns/line-eligibility";
-import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { countryOfReturn } from "@/server/domain/returns/return-methods";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
@@ -22,7 +22,7 @@ export type OrderToReturn = {
   /** Units that were shipped and are in no return, whatever the rules say. */
   lines: (LineEligibility & { free: number })[];
   outcomes: RefundDestination[];
-  ways: OfferedOption[];
+  methods: OfferedOption[];
   existing: ReturnProcess[];
 };
 
@@ -52,6 +52,6 @@ export const lookAtOrder = async (
     ...{ order, store, existing },
     lines: eligibility.map((entry) => ({ ...entry, free: freePieces(entry.line, liveUnits) })),
     outcomes: await refundDestinations(ctx, { store, order, payments, bankAccountMask: "" }),
-    ways: listReturnOptions(ctx, store, countryOfReturn(order, null)),
+    methods: listReturnOptions(ctx, store, countryOfReturn(order, null)),
   };
 };

@@ -1,4 +1,4 @@
-import type { PaymentWay } from "@/contract/vocabulary/payment-way";
+import type { PaymentMode } from "@/contract/vocabulary/payment-mode";
 import { listCharges } from "@/server/db/money/charges";
 import { chargedMinor } from "@/server/domain/exchanges/open-charge";
 import type { Actor } from "@/server/kernel/actor";
@@ -8,9 +8,9 @@ import { loadIntent } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
 
 /** `paidMinor`: paid to the store. `pageUrl`: the payment page; "" before one is opened. */
-type DraftPayment = { paidMinor: number; way: PaymentWay; providerName: string; pageUrl: string; hold: DraftHold };
+type DraftPayment = { paidMinor: number; mode: PaymentMode; providerName: string; pageUrl: string; hold: DraftHold };
 /** `heldMinor`: held on the shopper's card. */
-type DraftHold = { heldMinor: number; way: PaymentWay; providerName: string };
+type DraftHold = { heldMinor: number; mode: PaymentMode; providerName: string };
 
 /** Returns how a shopper pays for a draft, and what is already paid. @throws Problem NOT_FOUND */
 export const paymentOfDraft = async (
@@ -29,10 +29,10 @@ export const paymentOfDraft = async (
   };
 };
 
-const takerOf = ({ providers }: ServiceContext, taker: Charger | null): { way: PaymentWay; providerName: string } => {
+const takerOf = ({ providers }: ServiceContext, taker: Charger | null): { mode: PaymentMode; providerName: string } => {
   const provider = taker?.payments.provider ?? "";
   return {
-    way: taker?.payments.openCheckout === undefined ? "TOKEN" : "PAGE",
+    mode: taker?.payments.openCheckout === undefined ? "TOKEN" : "PAGE",
     providerName: providers.all.get(provider)?.displayName ?? provider,
   };
 };

@@ -45,13 +45,13 @@ const requireNoLaunch = (store: Store, settings: StoreSettings): void => {
 
 /** Checks only what this change causes: earlier faults must not prevent other fixes. */
 const requireSound = (ctx: Pick<ServiceContext, "partners">, store: Store, settings: StoreSettings): void => {
-  const ways = [...carriersOfStore(ctx, { ...store, ...settings }).values()].flatMap(
+  const methods = [...carriersOfStore(ctx, { ...store, ...settings }).values()].flatMap(
     ({ provider, combinations, hasPrices }) =>
       combinations.map(({ returnMethod, carrier }) => ({ returnMethod, provider, carrier, hasPrices })),
   );
-  const before = new Set(checkSettings(store, ways).map(keyOf));
+  const before = new Set(checkSettings(store, methods).map(keyOf));
   const violations = [
-    ...checkSettings(settings, ways).filter((violation) => !before.has(keyOf(violation))),
+    ...checkSettings(settings, methods).filter((violation) => !before.has(keyOf(violation))),
     ...missedReasons(store, settings),
   ];
   if (violations.length === 0) return;

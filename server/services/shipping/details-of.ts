@@ -13,18 +13,18 @@ import type { LoadedIntent } from "../intents/load-intent";
 /** What a return's parcel tells its carrier besides addresses and weight; amounts in the currency of the return. */
 export const detailsOf = (
   process: ReturnProcess,
-  { parcel, store, ...way }: Way & { parcel: number; store: Store },
+  { parcel, store, ...method }: Method & { parcel: number; store: Store },
 ): ShipmentDetails => {
   const { currency, platformProcessId, order, pickupRange } = process;
   return {
-    ...orderDetails(order, way),
+    ...orderDetails(order, method),
     ...{ currency, platformProcessId, pickupRanges: pickupRange === "NO_RANGE" ? [] : [pickupRange] },
     lines: withCustomsDefaults(parcelContents(process).get(parcel) ?? [], store.config.logistics),
   };
 };
 
 /** The same for each parcel of a draft, by number. */
-export const draftDetails = (loaded: LoadedIntent, way: Way): Map<number, ShipmentDetails> => {
+export const draftDetails = (loaded: LoadedIntent, method: Method): Map<number, ShipmentDetails> => {
   const { order, intent, store } = loaded;
   const pieces = draftUnits({ ...loaded, draft: intent.draft }).filter(({ keep }) => keep === null);
   const parcels = firstParcels(parcelCountOf(intent.draft.delivery, pieces.length));
@@ -32,14 +32,14 @@ export const draftDetails = (loaded: LoadedIntent, way: Way): Map<number, Shipme
   return new Map(
     [...contents].map(([number, lines]) => [
       number,
-      { ...orderDetails(order, way), lines: withCustomsDefaults(lines, store.config.logistics) },
+      { ...orderDetails(order, method), lines: withCustomsDefaults(lines, store.config.logistics) },
     ]),
   );
 };
 
-type Way = { from: PostalAddress; to: PostalAddress };
+type Method = { from: PostalAddress; to: PostalAddress };
 
-const orderDetails = ({ currency, platformOrderId, purchasedAt }: Order, { from, to }: Way): ShipmentDetails => ({
+const orderDetails = ({ currency, platformOrderId, purchasedAt }: Order, { from, to }: Method): ShipmentDetails => ({
   ...{ currency, platformProcessId: "", platformOrderId, orderPurchasedAt: purchasedAt },
   ...{ exchangeFlow: null, originalCarriers: [], originalTrackings: "", pickupRanges: [], lines: [] },
   isCustomsRequired: requiresCustoms(from, to),

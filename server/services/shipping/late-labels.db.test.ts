@@ -50,11 +50,11 @@ const draftOf = async (): Promise<string> => {
     refundOption: "ORIGINAL_PAYMENT_METHOD" as const,
   };
   await savePreferences(ctx, { actor, returnId: intent.id, input: item });
-  const way = {
+  const method = {
     ...{ returnMethod: "DROP_OFF_POINT" as const, provider: "", carrier: "", pickupDate: "", pickupAddress: null },
     ...{ pickupRange: "NO_RANGE" as const, addressChoice: null, parcelCount: 1 },
   };
-  await chooseReturnOption(ctx, { actor, returnId: intent.id, input: way });
+  await chooseReturnOption(ctx, { actor, returnId: intent.id, input: method });
   return intent.id;
 };
 

@@ -1,6 +1,6 @@
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { handOverBy } from "@/server/domain/process/hand-over-by";
-import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { countryOfReturn } from "@/server/domain/returns/return-methods";
 import { sentItems } from "@/server/domain/returns/sent-items";
 import type { DraftDelivery } from "@/server/domain/returns/types";
 import { senderAddress } from "@/server/domain/shipping/corrected-address";

@@ -34,8 +34,8 @@ const openStore = async ({
   currencyCode?: string;
   policy?: Partial<ReturnPolicy>;
 } = {}) => {
-  const way = { feeMinor: FALLBACK, labelPricing };
-  ({ tenant } = await createEasyPostTenant(ctx, { currencyCode: "USD", ...store, way }));
+  const method = { feeMinor: FALLBACK, labelPricing };
+  ({ tenant } = await createEasyPostTenant(ctx, { currencyCode: "USD", ...store, method }));
 };
 beforeEach(async () => {
   easypost = await startEasyPostDouble();
@@ -64,9 +64,9 @@ const openDraft = async () => {
   const look = async () => {
     const loaded = await loadIntent(ctx.db, { ...draft, now: ctx.clock.now() });
     const priced = await priceLabels(ctx, { actor, loaded });
-    const [way] = priced.store.config.returnOptions;
+    const [method] = priced.store.config.returnOptions;
     const [{ fallback = null, serviceName = "" } = {}] = priced.intent.draft.labelPrices ?? [];
-    return { fee: way && shippingFeeOf(priced, way), fallback, serviceName };
+    return { fee: method && shippingFeeOf(priced, method), fallback, serviceName };
   };
   const choose = (addressChoice: SenderChoice | null = null, parcelCount = 1) =>
     chooseReturnOption(ctx, {

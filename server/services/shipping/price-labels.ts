@@ -3,7 +3,7 @@ import type { PriceFallback } from "@/contract/vocabulary/label-price";
 import { lockIntent, saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { paysForShipping } from "@/server/domain/returns/draft-fees";
-import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { countryOfReturn } from "@/server/domain/returns/return-methods";
 import { sentItems } from "@/server/domain/returns/sent-items";
 import { senderAddress } from "@/server/domain/shipping/corrected-address";
 import {
@@ -35,7 +35,7 @@ const PATIENCE_MS = 3_000;
 /** A provider that answers later than `PATIENCE_MS` is still heard: it is slow, not down. */
 const TIMEOUT_MS = 15_000;
 
-type PricedWay = ReturnOption & { labelPricing: LabelPricing };
+type PricedMethod = ReturnOption & { labelPricing: LabelPricing };
 type Call = { actor: Actor; loaded: LoadedIntent };
 
 /**
@@ -45,7 +45,7 @@ type Call = { actor: Actor; loaded: LoadedIntent };
  * is stored, too.
  */
 export const priceLabels = async (ctx: ServiceContext, { actor, loaded }: Call): Promise<LoadedIntent> => {
-  const open = waysToPrice(ctx, loaded);
+  const open = methodsToPrice(ctx, loaded);
   if (open.length === 0) return loaded;
   const { intent, store, order } = loaded;
   const from = senderOf(loaded);
@@ -54,8 +54,8 @@ export const priceLabels = async (ctx: ServiceContext, { actor, loaded }: Call):
     country: countryOfReturn(order, intent.draft.delivery),
   });
   const answers = await Promise.all(
-    byQuestion(open).map((ways) =>
-      to === null ? asFallback(ways, "NO_WAREHOUSE") : ask(ctx, { loaded, ways, from, to }),
+    byQuestion(open).map((methods) =>
+      to === null ? asFallback(methods, "NO_WAREHOUSE") : ask(ctx, { loaded, methods, from, to }),
     ),
   );
   const prices = answers.flat().map((answer) => keptPrice(loaded, answer));
@@ -70,19 +70,20 @@ export const priceLabels = async (ctx: ServiceContext, { actor, loaded }: Call):
 };
 
 /** The methods priced by their label whose price isn't known for this parcel; none when the store pays. */
-const waysToPrice = (ctx: ServiceContext, loaded: LoadedIntent): PricedWay[] => {
+const methodsToPrice = (ctx: ServiceContext, loaded: LoadedIntent): PricedMethod[] => {
   const { intent, store, order, now } = loaded;
   const { draft } = intent;
   if (draft.items.length === 0) return [];
   const priced = listReturnOptions(ctx, store, countryOfReturn(order, draft.delivery)).filter(isPricedByLabel);
-  return priced.filter((way) => {
-    const kept = findLabelPrice(draft.labelPrices, way);
-    const isFresh = isPriceFresh(kept, { askedFor: askedFor(loaded, way), now });
-    return !isFresh && paysForShipping({ ...loaded, draft }, way);
+  return priced.filter((method) => {
+    const kept = findLabelPrice(draft.labelPrices, method);
+    const isFresh = isPriceFresh(kept, { askedFor: askedFor(loaded, method), now });
+    return !isFresh && paysForShipping({ ...loaded, draft }, method);
   });
 };
 
-const isPricedByLabel = <T extends ReturnOption>(way: T): way is T & PricedWay => way.labelPricing !== undefined;
+const isPricedByLabel = <T extends ReturnOption>(method: T): method is T & PricedMethod =>
+  method.labelPricing !== undefined;
 
 const senderOf = ({ intent, order }: LoadedIntent): PostalAddress =>
   senderAddress(intent.draft.delivery, order, { isGift: intent.draft.gift !== undefined });
@@ -99,7 +100,7 @@ const placeOf = (loaded: LoadedIntent): PostalAddress => {
  * Identifies a price request: another address, parcel or setting is another request. The address is stored as a digest
  * salted with the return.
  */
-const askedFor = (loaded: LoadedIntent, { feeMinor, labelPricing }: PricedWay): string => {
+const askedFor = (loaded: LoadedIntent, { feeMinor, labelPricing }: PricedMethod): string => {
   const sent = sentItems({ ...loaded, draft: loaded.intent.draft }).map(({ lineItemId, quantity }) => [
     lineItemId,
     quantity,
@@ -111,42 +112,42 @@ const askedFor = (loaded: LoadedIntent, { feeMinor, labelPricing }: PricedWay): 
 };
 
 /** Each provider is asked for all its carriers at once. */
-const byQuestion = (ways: readonly PricedWay[]): PricedWay[][] => [
-  ...groupBy(ways, ({ provider, returnMethod }) => `${provider} ${returnMethod}`).values(),
+const byQuestion = (methods: readonly PricedMethod[]): PricedMethod[][] => [
+  ...groupBy(methods, ({ provider, returnMethod }) => `${provider} ${returnMethod}`).values(),
 ];
 
 /** `rates`: one per parcel, in order; null: not all of them are known. */
-type Answer = { way: PricedWay; rates: Rate[] | null; fallback: PriceFallback | null };
-type Question = { loaded: LoadedIntent; ways: readonly PricedWay[]; from: PostalAddress; to: PostalAddress };
+type Answer = { method: PricedMethod; rates: Rate[] | null; fallback: PriceFallback | null };
+type Question = { loaded: LoadedIntent; methods: readonly PricedMethod[]; from: PostalAddress; to: PostalAddress };
 
-const asFallback = (ways: readonly PricedWay[], fallback: PriceFallback): Answer[] =>
-  ways.map((way) => ({ way, rates: null, fallback }));
+const asFallback = (methods: readonly PricedMethod[], fallback: PriceFallback): Answer[] =>
+  methods.map((method) => ({ method, rates: null, fallback }));
 
 /** Each parcel has its own label and price: a method costs their sum. */
-const ask = async (ctx: ServiceContext, { loaded, ways, from, to }: Question): Promise<Answer[]> => {
-  const [first] = ways;
+const ask = async (ctx: ServiceContext, { loaded, methods, from, to }: Question): Promise<Answer[]> => {
+  const [first] = methods;
   if (first === undefined) return [];
   const { intent, order, store } = loaded;
   const { provider, returnMethod } = first;
   const carrier = await ctx.partners.carrier(partnerScopeOf(store), { provider, connectionId: null });
-  if (carrier?.quoteRates === undefined) return asFallback(ways, "NO_PRICES");
+  if (carrier?.quoteRates === undefined) return asFallback(methods, "NO_PRICES");
   const { quoteRates } = carrier;
   const parcels = [...draftDetails(loaded, { from, to }).values()];
   try {
     const asked = parcels.map((details) =>
       quoteRates({
-        ...{ returnMethod, carriers: ways.map((way) => way.carrier), from, to, details },
+        ...{ returnMethod, carriers: methods.map((method) => method.carrier), from, to, details },
         weightGrams: contentsGrams(details.lines),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
     );
     const rates = await inTime(Promise.all(asked));
-    if (rates === null) return asFallback(ways, "NO_ANSWER");
-    return ways.map((way) => answerOf(way, { rates, currency: order.currency }));
+    if (rates === null) return asFallback(methods, "NO_ANSWER");
+    return methods.map((method) => answerOf(method, { rates, currency: order.currency }));
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     ctx.log.info({ provider, kind: error.kind, process_id: intent.id }, "the price of a label was not told");
-    return asFallback(ways, error.kind === "REFUSED" ? "NO_SERVICE" : "NO_ANSWER");
+    return asFallback(methods, error.kind === "REFUSED" ? "NO_SERVICE" : "NO_ANSWER");
   }
 };
 
@@ -164,23 +165,23 @@ const inTime = async <T>(work: Promise<T>): Promise<T | null> => {
 
 type Told = { rates: readonly (readonly Rate[])[]; currency: string };
 
-const answerOf = (way: PricedWay, { rates: told, currency }: Told): Answer => {
-  const rates = told.flatMap((ofParcel) => ofParcel.find(({ carrier }) => carrier === way.carrier) ?? []);
-  if (rates.length === 0 || rates.length < told.length) return { way, rates: null, fallback: "NO_SERVICE" };
+const answerOf = (method: PricedMethod, { rates: told, currency }: Told): Answer => {
+  const rates = told.flatMap((ofParcel) => ofParcel.find(({ carrier }) => carrier === method.carrier) ?? []);
+  if (rates.length === 0 || rates.length < told.length) return { method, rates: null, fallback: "NO_SERVICE" };
   // We guarantee no exchange rates.
   const isOurs = rates.every((rate) => rate.currency === currency);
-  return isOurs ? { way, rates, fallback: null } : { way, rates: null, fallback: "OTHER_CURRENCY" };
+  return isOurs ? { method, rates, fallback: null } : { method, rates: null, fallback: "OTHER_CURRENCY" };
 };
 
-const keptPrice = (loaded: LoadedIntent, { way, rates, fallback }: Answer): KeptLabelPrice => {
+const keptPrice = (loaded: LoadedIntent, { method, rates, fallback }: Answer): KeptLabelPrice => {
   const labelMinor = rates === null ? null : sumMinor(rates.map(({ amountMinor }) => amountMinor));
   const [first, ...further] = rates ?? [];
   return {
-    ...{ returnMethod: way.returnMethod, provider: way.provider, carrier: way.carrier },
-    feeMinor: labelMinor === null ? way.feeMinor : feeOfLabel(labelMinor, way.labelPricing),
+    ...{ returnMethod: method.returnMethod, provider: method.provider, carrier: method.carrier },
+    feeMinor: labelMinor === null ? method.feeMinor : feeOfLabel(labelMinor, method.labelPricing),
     labelMinor,
     ...{ service: first?.service ?? "", serviceName: first?.serviceName ?? "", fallback },
     ...(further.length === 0 ? {} : { furtherServices: further.map(({ service }) => service) }),
-    ...{ quotedAt: loaded.now.toISOString(), askedFor: askedFor(loaded, way) },
+    ...{ quotedAt: loaded.now.toISOString(), askedFor: askedFor(loaded, method) },
   };
 };

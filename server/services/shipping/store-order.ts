@@ -46,8 +46,8 @@ export const storeOrder = async (
     const { trackingNumber } = booked.result;
     await settleOrder(ctx, tx, { actor, process, parcel: booked.order.parcel, trackingNumber, facts });
     await recordShipment(ctx, tx, { scope: actor, processId, booked });
-    const way = { returnMethod, provider, carrier: booked.result.carrier };
-    await updateProcess(tx, actor, { id: processId, set: { ...way, pickupRange: range }, now });
+    const method = { returnMethod, provider, carrier: booked.result.carrier };
+    await updateProcess(tx, actor, { id: processId, set: { ...method, pickupRange: range }, now });
     return markCreated(ctx, tx, { actor, process });
   });
   if (logisticOrderOf(stored) === null) deciding(() => requireLive(stored));

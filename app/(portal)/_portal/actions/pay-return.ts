@@ -74,8 +74,8 @@ async function pay(slug: string, state: FormState, data: FormData): Promise<Form
 
 /** No card data is typed: the provider's page asks for it, or it was paid before. */
 async function isCardless(slug: string): Promise<boolean> {
-  const { heldMinor, way, hold } = await paymentOf(slug);
-  return heldMinor > 0 || hold.heldMinor > 0 || way === "PAGE" || hold.way === "PAGE";
+  const { heldMinor, mode, hold } = await paymentOf(slug);
+  return heldMinor > 0 || hold.heldMinor > 0 || mode === "PAGE" || hold.mode === "PAGE";
 }
 
 /** What happened, and what didn't. */

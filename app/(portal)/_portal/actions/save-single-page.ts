@@ -18,8 +18,8 @@ import { draftOf } from "../draft-of";
 import { OF_RETURN } from "../form-arguments";
 import { inOwnTab } from "../in-own-tab";
 import { incompleteNote, type Kept, keepItems } from "../keep-items";
+import { keepMethod } from "../keep-method";
 import { keepOutcome } from "../keep-outcome";
-import { keepWay } from "../keep-way";
 
 /**
  * Saves the whole return from one page: items, refund or exchange, and return method in turn, because each depends on
@@ -45,9 +45,9 @@ async function saveSinglePageOf(slug: string, state: FormState, data: FormData):
   const outcome =
     shown.has(OUTCOME_SECTION) && intent.draft.items.length > 0 ? await keepOutcome(slug, data, isPress) : null;
   if (outcome?.refusal) return stop(outcome.refusal);
-  const way = shown.has(SEND_SECTION) ? await keepWay(slug, data) : null;
-  if (way?.refusal) return stop(way.refusal);
-  const wrong = [items, outcome, way].map((part) => part?.mistakes?.fields ?? {});
+  const method = shown.has(SEND_SECTION) ? await keepMethod(slug, data) : null;
+  if (method?.refusal) return stop(method.refusal);
+  const wrong = [items, outcome, method].map((part) => part?.mistakes?.fields ?? {});
   const fields: FormState["fields"] = Object.assign({}, ...wrong);
   const unsaved = outcome?.unsaved ?? {};
   if (isPress && Object.keys(fields).length > 0) return stop({ ...wrongFields(reader.t, fields), ...unsaved });
@@ -63,10 +63,10 @@ async function saveSinglePageOf(slug: string, state: FormState, data: FormData):
   // Confirms only what the summary showed: a new return method at the same total is part of the press, other items
   // aren't.
   const isOther = items.isChanged || (outcome?.isChanged ?? false);
-  if (way?.quote && shownTotal(way.quote) !== before) {
-    return stop({ message: await priceChanged(slug, before, way.quote) });
+  if (method?.quote && shownTotal(method.quote) !== before) {
+    return stop({ message: await priceChanged(slug, before, method.quote) });
   }
-  const quoteId = isOther ? undefined : way?.quote?.quote_id;
+  const quoteId = isOther ? undefined : method?.quote?.quote_id;
   return confirmReturn({ slug, quoteId: quoteId ?? String(data.get(QUOTE_FIELD) ?? ""), state, data });
 }
 

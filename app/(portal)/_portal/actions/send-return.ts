@@ -10,7 +10,7 @@ import { confirmReturn, priceChanged } from "../confirm-return";
 import { draftOf } from "../draft-of";
 import { OF_RETURN } from "../form-arguments";
 import { inOwnTab } from "../in-own-tab";
-import { keepWay } from "../keep-way";
+import { keepMethod } from "../keep-method";
 
 /**
  * Stores the return method (none if everything is kept); with Confirm it also completes the return, or leads to the
@@ -27,7 +27,7 @@ async function sendReturnOf(slug: string, state: FormState, data: FormData): Pro
   const quoteId = String(data.get(QUOTE_FIELD) ?? "");
   const isPress = data.get(INTENT_FIELD) === CONTINUE;
   if (isNothingSent && isPress) return confirmReturn({ slug, quoteId, state, data });
-  const { refusal, mistakes, quote } = await keepWay(slug, data);
+  const { refusal, mistakes, quote } = await keepMethod(slug, data);
   const errors = refusal ?? mistakes;
   // The page may have shown that everything is kept: now it has to offer the return methods.
   if (errors !== null || !isPress) refresh();

@@ -2,7 +2,7 @@ import { hasLostExchange } from "@/components/portal/draft/line-view";
 import { ExistingReturnsCard } from "@/components/portal/items/existing-returns-card";
 import { OrderFacts } from "@/components/portal/items/order-facts";
 import { TotalLine } from "@/components/portal/money/total-line";
-import { NoWay } from "@/components/portal/send/no-way-screen";
+import { NoMethod } from "@/components/portal/send/no-method-screen";
 import { NothingSent } from "@/components/portal/send/nothing-sent";
 import { keepWords, sendWords } from "@/components/portal/send/send-words";
 import { BackLink } from "@/components/portal/shell/back-link";
@@ -29,10 +29,10 @@ export async function SinglePageScreen({ slug, query }: { slug: string; query: Q
   const isChosen = price !== null || hasLostExchange(draft);
   const isSettled = price !== null && draft.refund_option !== null;
   const outcome = hasOutcomeStep && isChosen ? await outcomeViewOf(slug) : null;
-  const { ways, delivery, own, addressChoice, mostParcels } = isSettled
+  const { methods, delivery, own, addressChoice, mostParcels } = isSettled
     ? await sendViewOf(slug, nearOf(query))
-    : { ways: [], delivery: null, own: null, addressChoice: null, mostParcels: 1 };
-  const canSend = ways.length > 0 || isNothingSent;
+    : { methods: [], delivery: null, own: null, addressChoice: null, mostParcels: 1 };
+  const canSend = methods.length > 0 || isNothingSent;
   const isStuck = isSettled && !canSend;
   const slip = isSettled && canSend ? await slipOf(slug, price) : null;
   const sending = sendWords(reader, { isSlip: slip !== null, mostParcels });
@@ -58,10 +58,10 @@ export async function SinglePageScreen({ slug, query }: { slug: string; query: Q
                 />
               ),
               fields:
-                ways.length > 0
-                  ? { ways, delivery, own, addressChoice, legend: t("send.legend"), parcels: sending.parcels }
+                methods.length > 0
+                  ? { methods, delivery, own, addressChoice, legend: t("send.legend"), parcels: sending.parcels }
                   : null,
-              instead: isSettled ? <NoWay {...{ store, intent, reader }} path={paths.send} /> : null,
+              instead: isSettled ? <NoMethod {...{ store, intent, reader }} path={paths.send} /> : null,
             }
       }
       side={

@@ -66,7 +66,7 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
   useEffect(() => setEditing((before) => rebase(before, value)), [value]);
 
   const take = (answered: { sent: T; saved: T }) => setEditing((now) => afterSave(now, answered));
-  const offerBack = useWayBack({ send, done, take });
+  const offerBack = useUndoOffer({ send, done, take });
   const saving = useMutation({
     mutationFn: send,
     onSuccess: (saved, change) => {
@@ -164,7 +164,7 @@ const useKeptDraft = <T extends Json>({ id, editing, setEditing }: Kept<T>) => {
   return { isTakenUp: isTakenUp && isChanged, end: () => setTakenUp(false) };
 };
 
-type WayBack<T> = {
+type UndoOffer<T> = {
   send: (change: Change<T>) => Promise<T>;
   /** The message after a save. */
   done: string;
@@ -173,7 +173,7 @@ type WayBack<T> = {
 };
 
 /** Confirms a save and offers undo for a moment. Undo is a change like any other. */
-const useWayBack = <T extends Json>({ send, done, take }: WayBack<T>) => {
+const useUndoOffer = <T extends Json>({ send, done, take }: UndoOffer<T>) => {
   const offer = useUndo();
   return (change: Change<T>, saved: T): void => {
     const back = backFrom(change, saved);

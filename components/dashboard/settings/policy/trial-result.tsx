@@ -41,8 +41,8 @@ export function TrialResult({ trial, timeZone }: { trial: Trial; timeZone: strin
         <>
           <p className="font-medium">
             {t("trialResult.total", { amount: moneyText(derivation.total, currency, LOCALE) })}
-            {trial.way ? (
-              <span className="text-ink-2 font-normal">{t("trialResult.way", { way: trial.way })}</span>
+            {trial.method ? (
+              <span className="text-ink-2 font-normal">{t("trialResult.way", { method: trial.method })}</span>
             ) : null}
           </p>
           <details>

@@ -14,12 +14,12 @@ const values = { notices: "AMAZON_SES", notices_topic: TOPIC };
 const amazons = makeSigningCertificate("sns.eu-west-1.amazonaws.com");
 const strangers = makeSigningCertificate("sns.eu-west-1.amazonaws.com.example.com");
 
-let way: ForeignHttp;
+let foreign: ForeignHttp;
 let count = 0;
 let now = new Date();
 beforeEach(() => {
   // No request leaves the machine: the test gives every response.
-  way = createForeignHttp({ partner: "SMTP", origin: "http://127.0.0.1:1" });
+  foreign = createForeignHttp({ partner: "SMTP", origin: "http://127.0.0.1:1" });
   now = new Date();
   count += 1;
 });
@@ -52,9 +52,9 @@ const confirmation = (changes: Message = {}): Message =>
   });
 const hookOf = (message: Message): IncomingHook => ({ body: Buffer.from(JSON.stringify(message)), headers: {} });
 const isTaken = async (message: Message, { cert = amazons.cert, known = values as Record<string, string> } = {}) => {
-  way.trouble(/GET .*pem/, { kind: "ANSWERED", answer: { text: cert } });
+  foreign.trouble(/GET .*pem/, { kind: "ANSWERED", answer: { text: cert } });
   const hook = hookOf(message);
-  const connection = { values: known, now: () => now, http: way.http };
+  const connection = { values: known, now: () => now, http: foreign.http };
   return verifyHook(hook, connection) && (await confirmHook(hook, connection));
 };
 
@@ -74,7 +74,7 @@ test("accepts only Amazon's certificate from Amazon's URL, and requests no other
   expect(await isTaken(notification({}, { key: strangers.key }), { cert: strangers.cert })).toBe(false);
   count += 1;
   expect(await isTaken(notification(), { cert: "no certificate" })).toBe(false);
-  const before = way.calls.length;
+  const before = foreign.calls.length;
   for (const address of [
     "https://sns.eu-west-1.amazonaws.com.example.com/SimpleNotificationService-00000000.pem",
     "http://sns.eu-west-1.amazonaws.com/SimpleNotificationService-00000000.pem",
@@ -83,7 +83,7 @@ test("accepts only Amazon's certificate from Amazon's URL, and requests no other
     "https://user@sns.eu-west-1.amazonaws.com/SimpleNotificationService-00000000.pem",
   ])
     expect(await isTaken({ ...notification(), SigningCertURL: address })).toBe(false);
-  expect(way.calls).toHaveLength(before);
+  expect(foreign.calls).toHaveLength(before);
 });
 
 test("rejects another topic, no topic and an hours-old message before any request", async () => {
@@ -93,25 +93,25 @@ test("rejects another topic, no topic and an hours-old message before any reques
   expect(await isTaken(notification({ Timestamp: old }))).toBe(false);
   expect(await isTaken(notification({ Timestamp: "yesterday" }))).toBe(false);
   expect(await isTaken({ Type: "Notification" })).toBe(false);
-  expect(way.calls).toEqual([]);
+  expect(foreign.calls).toEqual([]);
 });
 
 test("confirms a subscription after verifying its request, at Amazon only", async () => {
-  way.trouble(/GET \/$/, { kind: "ANSWERED", answer: { text: "<ConfirmSubscriptionResponse/>" } });
+  foreign.trouble(/GET \/$/, { kind: "ANSWERED", answer: { text: "<ConfirmSubscriptionResponse/>" } });
   const message = confirmation();
   expect(await isTaken(message)).toBe(true);
-  expect(way.calls.map((call) => call.url)).toEqual([message.SigningCertURL, message.SubscribeURL]);
+  expect(foreign.calls.map((call) => call.url)).toEqual([message.SigningCertURL, message.SubscribeURL]);
   expect(readHook(hookOf(message), { values })).toMatchObject([{ topic: "IGNORED" }]);
   count += 1;
-  way.calls.length = 0;
+  foreign.calls.length = 0;
   expect(await isTaken(confirmation({ TopicArn: `${TOPIC}2` }))).toBe(false);
   expect(await isTaken(confirmation({ SubscribeURL: "https://169.254.169.254/?Action=ConfirmSubscription&" }))).toBe(
     false,
   );
   expect(await isTaken({ ...confirmation(), Token: "another" })).toBe(false);
-  expect(way.calls.filter((call) => call.purpose === "Confirm subscription")).toEqual([]);
+  expect(foreign.calls.filter((call) => call.purpose === "Confirm subscription")).toEqual([]);
   count += 1;
-  way.trouble(/GET \/$/, { kind: "ANSWERED", answer: { status: 500 } });
+  foreign.trouble(/GET \/$/, { kind: "ANSWERED", answer: { status: 500 } });
   await expect(isTaken(confirmation())).rejects.toMatchObject({ kind: "UNAVAILABLE" });
 });
 
@@ -136,7 +136,7 @@ test("agrees with Amazon's own validator on what to accept and reject", async ()
     new Promise<boolean>((resolve) =>
       validator.validate({ ...message, SigningCertURL: pem.url }, (error) => resolve(error === null)),
     );
-  way.trouble(/GET \/$/, { kind: "ANSWERED", answer: {} }, 2);
+  foreign.trouble(/GET \/$/, { kind: "ANSWERED", answer: {} }, 2);
   const messages = [
     ...[
       notification(),

@@ -21,13 +21,13 @@ export const finishInstall = async (
   const install = await takeInstall(ctx, actor, query.state ?? "");
   const { ecommerceId, provider, mode, days, isShared } = install;
   const definition = requireProvider(ctx, provider);
-  const way = installOf(definition);
+  const method = installOf(definition);
   const attempt = openAttempt(ctx, provider);
   const callbackUrl = installCallbackUrl(ctx.env);
   const tried = await tellingOfFailure(attempt, async () => {
     const values = await askingProvider(() =>
       inTime({ provider, http: attempt.http }, (http) =>
-        way.finish({ values: install.values, query, callbackUrl, http }),
+        method.finish({ values: install.values, query, callbackUrl, http }),
       ),
     );
     return { definition, values, account: await askAccount(ctx, { definition, values, attempt }), attempt };

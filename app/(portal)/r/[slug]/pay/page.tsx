@@ -36,7 +36,7 @@ export default async function PayPage({ params }: { params: Promise<{ slug: stri
     <PayForm
       action={payReturn.bind(null, slug, shopper.returnId)}
       words={stage.words}
-      asks={stage.isDone ? "NOTHING" : stage.way}
+      asks={stage.isDone ? "NOTHING" : stage.mode}
       head={
         <>
           <Crumb>
@@ -62,22 +62,22 @@ export default async function PayPage({ params }: { params: Promise<{ slug: stri
 type Payment = Awaited<ReturnType<typeof paymentOf>>;
 type Stage = { reader: Reader; price: Checkout; payment: Payment };
 
-function payStage({ reader, price, payment: { heldMinor, way, provider_name: provider } }: Stage) {
+function payStage({ reader, price, payment: { heldMinor, mode, provider_name: provider } }: Stage) {
   const { t, locale } = reader;
   const isDone = heldMinor === Number(price.amount_to_pay);
   const held = { amount: moneyText(heldMinor, price.currency, locale) };
   const amount = moneyText(price.amount_to_pay, price.currency, locale);
   const paid = heldMinor > 0 ? t(isDone ? "pay.held" : "pay.heldOther", held) : null;
   return {
-    ...{ way, isDone, words: payWords(reader, price, { isPaid: isDone, way, provider }) },
+    ...{ mode, isDone, words: payWords(reader, price, { isPaid: isDone, mode, provider }) },
     title: isDone ? t("pay.heldTitle", held) : t("pay.title", { amount }),
     lead: [paid, nextHold(reader, price)].filter((text) => text !== null).join(" ") || null,
   };
 }
 
 function holdStage({ reader, price, payment, offer }: Stage & { offer: NonNullable<Checkout["instant_exchange"]> }) {
-  const { heldMinor, way, provider_name: provider } = payment.hold;
+  const { heldMinor, mode, provider_name: provider } = payment.hold;
   const isDone = heldMinor === Number(offer.hold_amount);
-  const words = holdWords(reader, price, { offer, isHeld: isDone, way, provider });
-  return { way, isDone, words, ...holdHead(reader, price, { offer, isHeld: isDone }) };
+  const words = holdWords(reader, price, { offer, isHeld: isDone, mode, provider });
+  return { mode, isDone, words, ...holdHead(reader, price, { offer, isHeld: isDone }) };
 }

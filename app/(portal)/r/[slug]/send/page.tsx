@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { SumPanel } from "@/components/portal/money/sum-panel";
 import { ConfirmForm } from "@/components/portal/send/confirm-form";
-import { NoWayScreen } from "@/components/portal/send/no-way-screen";
+import { NoMethodScreen } from "@/components/portal/send/no-method-screen";
 import { NothingSent } from "@/components/portal/send/nothing-sent";
 import { SendForm } from "@/components/portal/send/send-form";
 import { keepWords, sendWords } from "@/components/portal/send/send-words";
@@ -29,11 +29,11 @@ export default async function SendPage({ params, searchParams }: Props) {
   if (paths.layout === "VERTICAL") redirect(paths.send);
   const price = await pricedOf(slug);
   if (isAlone && isNothingSent) redirect(paths.check);
-  const { ways, delivery, own, addressChoice, mostParcels } = await sendViewOf(slug, nearOf(await searchParams));
-  const isStuck = ways.length === 0 && !isNothingSent;
+  const { methods, delivery, own, addressChoice, mostParcels } = await sendViewOf(slug, nearOf(await searchParams));
+  const isStuck = methods.length === 0 && !isNothingSent;
   const title = reader.t(isNothingSent ? "send.nothingTitle" : isStuck ? "send.noneTitle" : "send.title");
   const head = <StepHead step="send" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }} />;
-  if (isStuck) return <NoWayScreen {...{ store, intent, reader, head, price }} path={paths.send} />;
+  if (isStuck) return <NoMethodScreen {...{ store, intent, reader, head, price }} path={paths.send} />;
   const { check, confirm, total, label } = await slipOf(slug, price);
   const action = sendReturn.bind(null, slug, shopper.returnId);
   if (isNothingSent) {
@@ -46,7 +46,7 @@ export default async function SendPage({ params, searchParams }: Props) {
   const isShippingOpen = intent.draft.delivery === null;
   return (
     <SendForm
-      {...{ action, head, ways, delivery, own, addressChoice, total }}
+      {...{ action, head, methods, delivery, own, addressChoice, total }}
       path={paths.send}
       check={isAlone ? <SumPanel derivation={price.derivation} {...{ reader, isShippingOpen }} /> : check}
       confirm={isAlone ? { label: reader.t("shell.continue"), pending: reader.t("shell.saving") } : confirm}

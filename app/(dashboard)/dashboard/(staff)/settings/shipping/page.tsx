@@ -6,9 +6,9 @@ import { settingsMetadata, settingsPage } from "../../../../settings-page";
 export const generateMetadata = settingsMetadata("shipping");
 
 export default settingsPage({ section: "shipping" }, async ({ api, place, store, which }) => {
-  const [value, { ways, providers }, { carriers }, { warehouses }] = await Promise.all([
+  const [value, { methods, providers }, { carriers }, { warehouses }] = await Promise.all([
     api.getLogisticSetting(which),
-    api.listCarrierWays(which),
+    api.listCarrierMethods(which),
     api.listCarriers(which),
     api.listWarehouses(which),
   ]);
@@ -19,7 +19,7 @@ export default settingsPage({ section: "shipping" }, async ({ api, place, store,
       <ShippingForm
         key={place.ecommerceId}
         value={value}
-        ways={ways}
+        methods={methods}
         providers={providers}
         slug={store.slug}
         place={place}

@@ -1,36 +1,37 @@
 import { redirect } from "next/navigation";
-import { methodName, wayWords } from "@/components/portal/send/send-words";
+import { methodName, methodWords } from "@/components/portal/send/send-words";
 import { BackLink } from "@/components/portal/shell/back-link";
-import { ChangeWayForm } from "@/components/portal/status/change-way-form";
+import { ChangeMethodForm } from "@/components/portal/status/change-method-form";
 import { Crumb, Lead, PageHead } from "@/components/portal/ui/page";
 import { moneyText } from "@/components/ui/money";
 import { problemOf } from "@/server/trpc/problem-of";
-import { changeWay } from "../../../../../_portal/actions/change-way";
+import { changeReturnMethod } from "../../../../../_portal/actions/change-return-method";
 import { returnOf } from "../../../../../_portal/return-of";
 import { titled } from "../../../../../_portal/titled";
 
 export const generateMetadata = titled("way.title");
 
 /** Changes the return method of a confirmed return while nobody has the parcel. */
-export default async function ChangeWayPage({ params }: { params: Promise<{ slug: string; code: string }> }) {
+export default async function ChangeMethodPage({ params }: { params: Promise<{ slug: string; code: string }> }) {
   const { slug, code } = await params;
   const { reader, api, tracking } = await returnOf(slug, code);
   const { t, locale } = reader;
   const home = `/r/${slug}/return/${tracking.return_code}`;
-  const { ways } = await api.listOtherWays({ return_id: tracking.return_id }).catch((error: unknown) => {
+  const { methods } = await api.listOtherMethods({ return_id: tracking.return_id }).catch((error: unknown) => {
     if (problemOf(error)?.reason === "FAILED_PRECONDITION") redirect(home);
     throw error;
   });
   const { pickup_date, pickup_range } = tracking;
   return (
-    <ChangeWayForm
-      action={changeWay.bind(null, slug, code)}
-      ways={ways.map(({ is_current: isCurrent, total, ...way }) => ({
-        ...{ way, isCurrent, refusal: total === null ? t("way.fixed") : undefined },
+    <ChangeMethodForm
+      action={changeReturnMethod.bind(null, slug, code)}
+      methods={methods.map(({ is_current: isCurrent, total, ...method }) => ({
+        ...{ method, isCurrent, refusal: total === null ? t("way.fixed") : undefined },
         words: {
-          ...wayWords(reader, way),
-          ...(isCurrent ? { name: `${methodName(t, way)} (${t("way.current")})` } : {}),
-          outcome: total === null ? "" : t("exchange.youGetBack", { amount: moneyText(total, way.currency, locale) }),
+          ...methodWords(reader, method),
+          ...(isCurrent ? { name: `${methodName(t, method)} (${t("way.current")})` } : {}),
+          outcome:
+            total === null ? "" : t("exchange.youGetBack", { amount: moneyText(total, method.currency, locale) }),
         },
       }))}
       slot={pickup_date === "" ? null : { pickup_date, pickup_range }}

@@ -7,18 +7,18 @@ import { Toggle } from "./controls/toggle";
 import type { Part } from "./form/part";
 import type { LogisticValue } from "./types";
 
-type Way = LogisticValue["return_logistics"][number];
+type Method = LogisticValue["return_logistics"][number];
 
-type WayFeeProps = {
-  way: Part<Way>;
+type MethodFeeProps = {
+  method: Part<Method>;
   /** Its carrier reports the label's cost. */
   hasPrices: boolean;
   currency: string;
 };
 
 /** What a shopper pays for a return method: a fee, or the label's cost. */
-export function WayFee({ way, hasPrices, currency }: WayFeeProps) {
-  const { value, change, bind } = way;
+export function MethodFee({ method, hasPrices, currency }: MethodFeeProps) {
+  const { value, change, bind } = method;
   const isByLabel = value.fee_basis === "LABEL_PRICE";
   return (
     <>
@@ -41,13 +41,13 @@ export function WayFee({ way, hasPrices, currency }: WayFeeProps) {
         />
         {isByLabel && <MoneySetting label={t("wayFee.markup")} currency={currency} {...bind("markup")} />}
       </FieldRow>
-      {isByLabel && <HighestFee way={way} currency={currency} />}
+      {isByLabel && <HighestFee method={method} currency={currency} />}
     </>
   );
 }
 
 /** Most stores set no maximum; a store with one pays the part above it. */
-function HighestFee({ way: { value, change, bind }, currency }: Omit<WayFeeProps, "hasPrices">) {
+function HighestFee({ method: { value, change, bind }, currency }: Omit<MethodFeeProps, "hasPrices">) {
   const highest = bind("max_fee");
   return (
     <>

@@ -5,13 +5,13 @@ import { FieldError } from "../ui/field-error";
 import { errorAttributes } from "../ui/form-state";
 import { OptionAmount, OptionCard, OptionHead, OptionLine, OptionMore } from "../ui/option";
 import { Tile, Tiles } from "../ui/tile";
-import { type Delivery, slotField, slotKey, WAY_FIELD, type Way, wayKey } from "./send-view";
-import type { WayWords } from "./send-words";
+import { type Delivery, METHOD_FIELD, type Method, methodKey, slotField, slotKey } from "./send-view";
+import type { MethodWords } from "./send-words";
 import { ShopList } from "./shop-list";
 
-type WayCardProps = {
-  way: Way;
-  words: WayWords;
+type MethodCardProps = {
+  method: Method;
+  words: MethodWords;
   isFirst: boolean;
   isChosen: boolean;
   /** The chosen pickup time, if it belongs to this method. */
@@ -23,26 +23,26 @@ type WayCardProps = {
 };
 
 /** One return method: fee first, then its requirements and deadline. The fee is visible before any choice. */
-export function WayCard({ way, words, isFirst, isChosen, slot, error, refusal, otherAddress }: WayCardProps) {
-  const key = wayKey(way);
-  const id = isFirst ? WAY_FIELD : key;
+export function MethodCard({ method, words, isFirst, isChosen, slot, error, refusal, otherAddress }: MethodCardProps) {
+  const key = methodKey(method);
+  const id = isFirst ? METHOD_FIELD : key;
   return (
     <OptionCard isOff={refusal !== undefined}>
       <OptionHead
         id={id}
-        name={WAY_FIELD}
+        name={METHOD_FIELD}
         value={key}
         defaultChecked={isChosen}
         disabled={refusal !== undefined}
         aria-describedby={`${id}-facts`}
-        data-asks-slot={way.pickup_slots.length > 0 || undefined}
+        data-asks-slot={method.pickup_slots.length > 0 || undefined}
       >
         <span>{words.name}</span>
         <OptionAmount>{words.fee}</OptionAmount>
         <OptionLine>
-          {way.carrier_name === "" ? null : (
+          {method.carrier_name === "" ? null : (
             <span className="me-0.5 inline-block rounded-badge border border-rule px-1.5 text-label/4.5 stretch-label font-medium">
-              {way.carrier_name}
+              {method.carrier_name}
             </span>
           )}{" "}
           {words.line}
@@ -52,7 +52,7 @@ export function WayCard({ way, words, isFirst, isChosen, slot, error, refusal, o
       </OptionHead>
       <div id={`${id}-facts`}>
         <CardCells columns={3} isAligned>
-          <Cell label={words.printer.label} icon={way.needs_printer ? "print" : "print-off"}>
+          <Cell label={words.printer.label} icon={method.needs_printer ? "print" : "print-off"}>
             {words.printer.text}
           </Cell>
           <Cell label={words.packing.label} icon="box">
@@ -63,15 +63,15 @@ export function WayCard({ way, words, isFirst, isChosen, slot, error, refusal, o
           </Cell>
         </CardCells>
       </div>
-      {way.store_list_url ? (
+      {method.store_list_url ? (
         <p className="text-ui text-ink-2">
-          <a href={way.store_list_url}>{words.storeList}</a>
+          <a href={method.store_list_url}>{words.storeList}</a>
         </p>
       ) : null}
       {words.places ? <ShopList words={words.places} /> : null}
-      {way.pickup_slots.length > 0 ? (
+      {method.pickup_slots.length > 0 ? (
         <SlotGrid
-          wayKey={key}
+          methodKey={key}
           words={words.pickUp}
           slot={isChosen ? slot : null}
           error={error}
@@ -83,8 +83,8 @@ export function WayCard({ way, words, isFirst, isChosen, slot, error, refusal, o
 }
 
 type SlotGridProps = {
-  wayKey: string;
-  words: WayWords["pickUp"];
+  methodKey: string;
+  words: MethodWords["pickUp"];
   slot: Pick<Delivery, "pickup_date" | "pickup_range"> | null;
   error: string | undefined;
   /** Another pickup address, if allowed. */
@@ -92,8 +92,8 @@ type SlotGridProps = {
 };
 
 /** Days as rows, times of day as columns: one tap chooses both. */
-function SlotGrid({ wayKey, words, slot, error, otherAddress }: SlotGridProps) {
-  const name = slotField(wayKey);
+function SlotGrid({ methodKey, words, slot, error, otherAddress }: SlotGridProps) {
+  const name = slotField(methodKey);
   const chosen = slot ? slotKey(slot.pickup_date, slot.pickup_range) : "";
   return (
     <OptionMore>

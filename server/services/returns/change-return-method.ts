@@ -6,9 +6,9 @@ import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
+import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-method";
 import type { DraftDelivery } from "@/server/domain/returns/types";
-import { canChangeWay } from "@/server/domain/shipping/can-change-way";
+import { canChangeMethod } from "@/server/domain/shipping/can-change-method";
 import { quotedServiceOf } from "@/server/domain/shipping/label-price";
 import { FALLBACK_CURRENCY, pickupLeg } from "@/server/domain/shipping/logistic-order";
 import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
@@ -24,14 +24,14 @@ import { detailsOf } from "../shipping/details-of";
 import { getReturnAddress } from "../shipping/return-address";
 import { settleOrder } from "../shipping/store-order";
 import { requireSlot } from "./choose-return-option";
-import { listOtherWays, type OtherWay } from "./list-other-ways";
+import { listOtherMethods, type OtherMethod } from "./list-other-methods";
 
-export type WayInput = Omit<DraftDelivery, "pickupAddress" | "corrected" | "parcelCount"> & {
+export type MethodInput = Omit<DraftDelivery, "pickupAddress" | "corrected" | "parcelCount"> & {
   /** The price that the shopper was shown for it, in minor units. They haven't agreed to any other price. */
   shownFeeMinor: number;
 };
 
-type Change = { actor: Actor; returnId: string; input: WayInput };
+type Change = { actor: Actor; returnId: string; input: MethodInput };
 
 /**
  * Changes the return method or the pickup day of a confirmed return. New labels are bought first; then the old ones are
@@ -40,41 +40,44 @@ type Change = { actor: Actor; returnId: string; input: WayInput };
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT for an unavailable method or slot, FAILED_PRECONDITION, ABORTED for a
  * changed price, UNAVAILABLE
  */
-export const changeWay = async (ctx: ServiceContext, { actor, returnId, input }: Change): Promise<ReturnProcess> => {
-  const { process, ways, loaded } = await listOtherWays(ctx, { actor, returnId });
-  const way = ways.find(
+export const changeReturnMethod = async (
+  ctx: ServiceContext,
+  { actor, returnId, input }: Change,
+): Promise<ReturnProcess> => {
+  const { process, methods, loaded } = await listOtherMethods(ctx, { actor, returnId });
+  const method = methods.find(
     ({ option }) =>
       option.returnMethod === input.returnMethod &&
       option.provider === input.provider &&
       option.carrier === input.carrier,
   );
-  if (way === undefined)
-    throw invalidField("return_method", `one of ${ways.map(({ option }) => option.returnMethod).join(", ")}`);
-  if (way.settlement === null)
+  if (method === undefined)
+    throw invalidField("return_method", `one of ${methods.map(({ option }) => option.returnMethod).join(", ")}`);
+  if (method.settlement === null)
     throw new Problem("FAILED_PRECONDITION", "Money of this return has moved: what sending costs stays as it is.");
-  requireSlot(way.option.pickupSlots, input);
-  if (way.feeMinor !== input.shownFeeMinor) throw new Problem("ABORTED", "The price of this way has changed.");
+  requireSlot(method.option.pickupSlots, input);
+  if (method.feeMinor !== input.shownFeeMinor) throw new Problem("ABORTED", "The price of this way has changed.");
   if (isAsItIs(process, input)) return process;
-  const booking = { actor, process, shop: loaded.store, way, input };
+  const booking = { actor, process, shop: loaded.store, method, input };
   const booked = await Promise.all(process.parcels.map((parcel) => book(ctx, { ...booking, parcel })));
-  const isStored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, process, way, input, booked }));
+  const isStored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, process, method, input, booked }));
   if (!isStored) throw new Problem("FAILED_PRECONDITION", "How this return is sent can no longer be changed.");
   return isStored;
 };
 
-const isAsItIs = (process: ReturnProcess, input: WayInput): boolean =>
+const isAsItIs = (process: ReturnProcess, input: MethodInput): boolean =>
   process.returnMethod === input.returnMethod &&
   process.provider === input.provider &&
   process.carrier === input.carrier &&
   (input.returnMethod !== "HOME_PICK_UP" ||
     (process.pickupDate === input.pickupDate && process.pickupRange === input.pickupRange));
 
-type Booking = { actor: Actor; process: ReturnProcess; shop: Store; way: OtherWay; input: WayInput };
+type Booking = { actor: Actor; process: ReturnProcess; shop: Store; method: OtherMethod; input: MethodInput };
 
 /** Buys the label of one parcel. If the next parcel's label fails, repeating the request finds this one again. */
 const book = async (
   ctx: ServiceContext,
-  { actor, process, parcel, shop, way: { option, labelPrice }, input }: Booking & { parcel: number },
+  { actor, process, parcel, shop, method: { option, labelPrice }, input }: Booking & { parcel: number },
 ): Promise<BookedShipment> => {
   const { ecommerceId, shopperAddress: from, handOverBy } = process;
   const to = await getReturnAddress(ctx.db, actor, { ecommerceId, country: from.countryCode });
@@ -108,7 +111,13 @@ const book = async (
   );
 };
 
-type Storing = { actor: Actor; process: ReturnProcess; way: OtherWay; input: WayInput; booked: BookedShipment[] };
+type Storing = {
+  actor: Actor;
+  process: ReturnProcess;
+  method: OtherMethod;
+  input: MethodInput;
+  booked: BookedShipment[];
+};
 
 /** False when a carrier scan or another change came first: then the new label is the one to void. */
 const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<ReturnProcess | false> => {
@@ -121,7 +130,7 @@ const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<Return
   if (process.shipments.some(({ trackingNumber }) => made.includes(trackingNumber))) return process;
   const isSame = process.shipments.length === before.shipments.length && isSameJson(process.parcels, before.parcels);
   const [first] = booked;
-  if (!isSame || !canChangeWay(process) || first === undefined) {
+  if (!isSame || !canChangeMethod(process) || first === undefined) {
     for (const one of booked) await recordShipment(ctx, tx, { scope: actor, processId, booked: one, voidedAt: now });
     return false;
   }
@@ -136,10 +145,10 @@ const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<Return
     const facts = { currency: FALLBACK_CURRENCY, priceMinor, originalCarriers: [], said: {} };
     await settleOrder(ctx, tx, { actor, process, parcel: one.order.parcel, trackingNumber, facts });
   }
-  const terms = withShippingFee(process.terms, call.way);
+  const terms = withShippingFee(process.terms, call.method);
   const set = { returnMethod, provider, carrier, pickupDate, pickupRange, terms };
   await updateProcess(tx, actor, { id: processId, set, now });
-  if (call.way.feeMinor !== shippingFeeMinor(process.terms)) await quoteAnew(ctx, tx, { ...call, process });
+  if (call.method.feeMinor !== shippingFeeMinor(process.terms)) await quoteAnew(ctx, tx, { ...call, process });
   await planAnew(ctx, tx, { actor, process, isPickup, now });
   const data = { from: process.returnMethod, to: returnMethod, carrier, pickupDate, pickupRange };
   const entry = { kind: "WAY_CHANGED", isShopperVisible: true, data };
@@ -148,15 +157,15 @@ const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<Return
 };
 
 /** The price that the shopper saw and agreed to. */
-const quoteAnew = async (ctx: ServiceContext, tx: Tx, { actor, process, way }: Storing): Promise<void> => {
-  if (way.settlement === null) return;
+const quoteAnew = async (ctx: ServiceContext, tx: Tx, { actor, process, method }: Storing): Promise<void> => {
+  if (method.settlement === null) return;
   await insertSettlement(tx, actor, {
     id: ctx.ids.next("set"),
     returnId: process.id,
     basis: "QUOTE",
     refundOption: process.refundOption,
     currency: process.currency,
-    settlement: way.settlement,
+    settlement: method.settlement,
     fingerprint: "",
     createdAt: ctx.clock.now(),
     expiresAt: null,

@@ -6,7 +6,7 @@ import { parcelsOf } from "./parcels";
  * A shopper may change the return method while the labels come from a carrier and no parcel has been handed over. A
  * label that is still being made would arrive too late to be voided.
  */
-export const canChangeWay = (process: ReturnProcess): boolean =>
+export const canChangeMethod = (process: ReturnProcess): boolean =>
   process.status === "RUNNING" &&
   process.shippingStatus === "CREATED" &&
   process.labelSource === "CARRIER" &&

@@ -13,8 +13,8 @@ import type { ServiceContext } from "../context";
 import { updateShippingStatus } from "../shipping/update-shipping-status";
 import { voidLabels } from "../shipping/void-labels";
 import { cancelReturn } from "./cancel-return";
-import { changeWay, type WayInput } from "./change-way";
-import { listOtherWays } from "./list-other-ways";
+import { changeReturnMethod, type MethodInput } from "./change-return-method";
+import { listOtherMethods } from "./list-other-methods";
 import { resendMail } from "./resend-mail";
 
 let database: TestDatabase;
@@ -50,20 +50,20 @@ const newReturn = async () => {
   const order = await createOrder(ctx, tenant);
   return createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: order.lines[0]?.quantity ?? 1 }] });
 };
-const pickUp: WayInput = {
+const pickUp: MethodInput = {
   ...{ returnMethod: "HOME_PICK_UP", provider: "SANDBOX", carrier: "sandbox_express" },
   ...{ pickupDate: "2026-11-25", pickupRange: "RANGE_8_TO_12", shownFeeMinor: 490 },
 };
-const change = (process: ReturnProcess, input: WayInput, by: ServiceContext = ctx) =>
-  changeWay(by, { actor: shopperOf(process), returnId: process.id, input });
+const change = (process: ReturnProcess, input: MethodInput, by: ServiceContext = ctx) =>
+  changeReturnMethod(by, { actor: shopperOf(process), returnId: process.id, input });
 const look = ({ id }: ReturnProcess) => getProcess(ctx.db, tenant.actor, id);
 const liveLabel = ({ shipments }: ReturnProcess) => shipments.filter(({ voidedAt }) => voidedAt === null);
 
 test("makes a new label, price, pickup and pass for another return method, and voids the old label at its carrier", async () => {
   const made = await newReturn();
   await runDueActivities(ctx);
-  const { ways } = await listOtherWays(ctx, { actor: shopperOf(made), returnId: made.id });
-  expect(ways.map(({ option, feeMinor }) => [option.returnMethod, feeMinor])).toEqual([
+  const { methods } = await listOtherMethods(ctx, { actor: shopperOf(made), returnId: made.id });
+  expect(methods.map(({ option, feeMinor }) => [option.returnMethod, feeMinor])).toEqual([
     ["DROP_OFF_POINT", 0],
     ["HOME_PICK_UP", 490],
   ]);

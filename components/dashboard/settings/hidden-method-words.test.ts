@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { hiddenWayWords } from "./hidden-way-words";
+import { hiddenMethodWords } from "./hidden-method-words";
 
-const way = (provider: string, carrier: string) => ({ return_method: "DROP_OFF_POINT", provider, carrier });
+const method = (provider: string, carrier: string) => ({ return_method: "DROP_OFF_POINT", provider, carrier });
 const supported = {
-  ways: [way("SHIPENGINE", "ups"), way("MANUAL", "own")],
+  methods: [method("SHIPENGINE", "ups"), method("MANUAL", "own")],
   providers: [
     { provider: "EASYPOST", name: "EasyPost" },
     { provider: "SHIPENGINE", name: "ShipEngine" },
@@ -17,5 +17,5 @@ test.each([
   ["EASYPOST", "USPS", "EasyPost isn’t connected, so shoppers don’t see this."],
   ["OLD_POST", "post", "Old post isn’t connected, so shoppers don’t see this."],
 ])("says whether shoppers see a return method of %s by %s", (provider, carrier, words) => {
-  expect(hiddenWayWords(way(provider, carrier), supported)).toBe(words);
+  expect(hiddenMethodWords(method(provider, carrier), supported)).toBe(words);
 });

@@ -5,28 +5,28 @@ import { FieldError } from "../ui/field-error";
 import { errorAttributes, type FormState } from "../ui/form-state";
 import { Select, Tick } from "../ui/input";
 import { Options } from "../ui/option";
+import { MethodCard } from "./method-card";
 import {
   ADDRESS_CHOICE_FIELD,
   ADDRESS_CHOICE_OF_FIELD,
   ADDRESS_FIELDS,
   type AddressFields,
   addressQuestion,
-  chosenWay,
+  chosenMethod,
   type Delivery,
+  METHOD_FIELD,
+  type Method,
+  methodKey,
   PARCELS_FIELD,
-  readWay,
+  readMethod,
   SENDER_FIELDS,
   slotField,
-  WAY_FIELD,
-  type Way,
-  wayKey,
 } from "./send-view";
-import type { AddressChoiceWords, AddressWords, ParcelWords, WayWords } from "./send-words";
-import { WayCard } from "./way-card";
+import type { AddressChoiceWords, AddressWords, MethodWords, ParcelWords } from "./send-words";
 
-export type WayFieldsProps = {
+export type MethodFieldsProps = {
   /** Each with its card's texts. */
-  ways: readonly { way: Way; words: WayWords }[];
+  methods: readonly { method: Method; words: MethodWords }[];
   delivery: Delivery | null;
   /** The order's delivery address; null if no carrier creates a label. */
   own: Delivery["pickup_address"];
@@ -37,16 +37,16 @@ export type WayFieldsProps = {
   parcels: ParcelWords;
 };
 
-type DrawnProps = WayFieldsProps & { state: FormState; saveSoon: (isTyping: boolean) => void };
+type DrawnProps = MethodFieldsProps & { state: FormState; saveSoon: (isTyping: boolean) => void };
 
 /** Return methods. The first is preselected, and saved immediately, if it is free and complete. */
-export function WayFields({ ways, delivery, own, legend, addressChoice, parcels, state, saveSoon }: DrawnProps) {
-  const posted = readWay((name) => state.values[name] ?? "");
-  const chosen = chosenWay(
-    ways.map(({ way }) => way),
+export function MethodFields({ methods, delivery, own, legend, addressChoice, parcels, state, saveSoon }: DrawnProps) {
+  const posted = readMethod((name) => state.values[name] ?? "");
+  const chosen = chosenMethod(
+    methods.map(({ method }) => method),
     posted ?? delivery,
   );
-  const sentBy = ways.find(({ way }) => way === chosen && way.return_method !== "HOME_PICK_UP");
+  const sentBy = methods.find(({ method }) => method === chosen && method.return_method !== "HOME_PICK_UP");
   const sender = delivery?.return_method === "HOME_PICK_UP" ? null : (delivery?.pickup_address ?? null);
   const isAsked = Object.values(SENDER_FIELDS).some((name) => state.fields[name] || state.values[name]);
   const isProposal = delivery === null && chosen !== undefined;
@@ -57,16 +57,16 @@ export function WayFields({ ways, delivery, own, legend, addressChoice, parcels,
     saveSoon(false);
   }, [isProposal, saveSoon]);
   return (
-    <Options name={WAY_FIELD} error={state.fields[WAY_FIELD]} legend={legend}>
-      {ways.map(({ way, words }, index) => (
-        <WayCard
-          key={wayKey(way)}
-          way={way}
+    <Options name={METHOD_FIELD} error={state.fields[METHOD_FIELD]} legend={legend}>
+      {methods.map(({ method, words }, index) => (
+        <MethodCard
+          key={methodKey(method)}
+          method={method}
           words={words}
           isFirst={index === 0}
-          isChosen={way === chosen}
+          isChosen={method === chosen}
           slot={posted ?? delivery}
-          error={state.fields[slotField(wayKey(way))]}
+          error={state.fields[slotField(methodKey(method))]}
           otherAddress={
             <OtherAddress
               words={words.pickUp.address}
@@ -89,7 +89,7 @@ export function WayFields({ ways, delivery, own, legend, addressChoice, parcels,
           state={state}
         />
       ) : null}
-      {addressChoice !== null && delivery?.corrected_address && chosen && wayKey(chosen) === wayKey(delivery) ? (
+      {addressChoice !== null && delivery?.corrected_address && chosen && methodKey(chosen) === methodKey(delivery) ? (
         <AddressChoice words={addressChoice} question={addressQuestion(delivery.corrected_address)} state={state} />
       ) : null}
       <ParcelsField

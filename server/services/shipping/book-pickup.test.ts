@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { Carrier, PickupInput } from "@/server/partners/carrier";
-import { orderDriver } from "./order-driver";
+import { bookPickup } from "./book-pickup";
 
 const parcel = (number: number) => ({ parcel: number, trackingNumber: `T${number}`, reference: `shp_${number}` });
 const input = {
@@ -16,7 +16,7 @@ const ask = async (numbers: readonly number[], picksUpTogether: boolean) => {
     return { reference: `R-${call.trackingNumber}`, date: call.date, range: call.range };
   };
   const carrier = { picksUpTogether, schedulePickup } as unknown as Carrier;
-  const { reference } = await orderDriver(carrier, { shipments: numbers.map(parcel), input });
+  const { reference } = await bookPickup(carrier, { shipments: numbers.map(parcel), input });
   return { asked, reference };
 };
 

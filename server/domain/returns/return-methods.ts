@@ -16,7 +16,7 @@ export const countryOfReturn = (
  * Returns the return methods that a store has set up. If no provider of any of them is connected, those of its mode, so
  * that it can still take returns.
  */
-export const waysInUse = (
+export const methodsInUse = (
   { config, isTesting }: Pick<Store, "config" | "isTesting">,
   isThere: (provider: string) => boolean,
 ): ReturnOption[] =>
@@ -24,33 +24,33 @@ export const waysInUse = (
     ? config.returnOptions
     : defaultReturnOptions(isTesting);
 
-type WaysOf = { config: Pick<Store["config"], "returnOptions"> };
+type MethodsOf = { config: Pick<Store["config"], "returnOptions"> };
 
 /**
  * Returns the return methods that a store offers in a country: for each method, provider and carrier, the first that
  * matches (specification, "Logistic setting": return_logistics). If the country is unknown, those for every country.
  */
-export const waysFrom = (country: string, { config }: WaysOf): ReturnOption[] => {
+export const methodsFrom = (country: string, { config }: MethodsOf): ReturnOption[] => {
   const fitting = config.returnOptions.filter(
     ({ countries = [] }) => countries.length === 0 || countries.includes(country.toUpperCase()),
   );
-  return fitting.filter((way, index) => fitting.findIndex((other) => isSameWay(way, other)) === index);
+  return fitting.filter((method, index) => fitting.findIndex((other) => isSameMethod(method, other)) === index);
 };
 
 /** Returns the method that a choice names, as offered in a country; provider and carrier may be omitted. */
-export const findWay = (
+export const findMethod = (
   named: Pick<DraftDelivery, "returnMethod" | "provider" | "carrier">,
-  store: WaysOf,
+  store: MethodsOf,
   country: string,
 ): ReturnOption | null =>
-  waysFrom(country, store).find(
-    (way) =>
-      way.returnMethod === named.returnMethod &&
-      (named.provider === "" || way.provider === named.provider) &&
-      (named.carrier === "" || way.carrier === named.carrier),
+  methodsFrom(country, store).find(
+    (method) =>
+      method.returnMethod === named.returnMethod &&
+      (named.provider === "" || method.provider === named.provider) &&
+      (named.carrier === "" || method.carrier === named.carrier),
   ) ?? null;
 
-export type Way = Pick<ReturnOption, "returnMethod" | "provider" | "carrier">;
+export type Method = Pick<ReturnOption, "returnMethod" | "provider" | "carrier">;
 
-export const isSameWay = (a: Way, b: Way): boolean =>
+export const isSameMethod = (a: Method, b: Method): boolean =>
   a.returnMethod === b.returnMethod && a.provider === b.provider && a.carrier === b.carrier;

@@ -12,17 +12,17 @@ import { Columns, Side } from "../ui/page";
 import { Sheet } from "../ui/sheet";
 import { GrandTotal } from "../ui/total";
 
-type NoWayProps = { store: PortalStore; intent: Intent; reader: Reader; path: string };
+type NoMethodProps = { store: PortalStore; intent: Intent; reader: Reader; path: string };
 
 /** The return method step without a method: the earlier choices stay visible. */
-export function NoWayScreen({ head, price, ...props }: NoWayProps & { head: ReactNode; price: Checkout }) {
+export function NoMethodScreen({ head, price, ...props }: NoMethodProps & { head: ReactNode; price: Checkout }) {
   const { t, locale } = props.reader;
   const isOwed = Number(price.amount_to_pay) > 0;
   return (
     <Columns>
       <div>
         {head}
-        <NoWay {...props} />
+        <NoMethod {...props} />
       </div>
       <Side isSlip aria-label={t("money.how")}>
         <Sheet className="mt-9 overflow-clip px-4 pt-1.5 pb-2">
@@ -37,7 +37,7 @@ export function NoWayScreen({ head, price, ...props }: NoWayProps & { head: Reac
 }
 
 /** No carrier is available right now: how long the draft is kept, and whom to contact. */
-export function NoWay({ store, intent, reader, path }: NoWayProps) {
+export function NoMethod({ store, intent, reader, path }: NoMethodProps) {
   const { t } = reader;
   const day = formatTime(intent.expires_at, "longDay", reader);
   const subject = encodeURIComponent(intent.order.name);

@@ -4,11 +4,11 @@ import type { Settlement } from "@/server/domain/money/types";
 import type { LabelPrice } from "@/server/domain/process/terms";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type DraftFee, draftFees } from "@/server/domain/returns/draft-fees";
-import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
+import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-method";
 import { lineEligibility } from "@/server/domain/returns/line-eligibility";
 import { keptPrice } from "@/server/domain/returns/price-draft";
 import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
-import { canChangeWay, isMoneyUntouched } from "@/server/domain/shipping/can-change-way";
+import { canChangeMethod, isMoneyUntouched } from "@/server/domain/shipping/can-change-method";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { listReturnOptions, type OfferedOption } from "../carriers/list-return-options";
@@ -18,7 +18,7 @@ import { type LoadedIntent, loadIntent } from "../intents/load-intent";
 import { priceLabels } from "../shipping/price-labels";
 
 /** A return method that a return can still change to, with the refund it would lead to. */
-export type OtherWay = {
+export type OtherMethod = {
   option: OfferedOption;
   feeMinor: number;
   fee: DraftFee | null;
@@ -28,13 +28,13 @@ export type OtherWay = {
   settlement: Settlement | null;
 };
 
-type Found = { process: ReturnProcess; loaded: LoadedIntent; ways: OtherWay[] };
+type Found = { process: ReturnProcess; loaded: LoadedIntent; methods: OtherMethod[] };
 
 /**
  * Lists the return methods that the shopper of a confirmed return can still change to, each with its price.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION once the parcel is dropped off
  */
-export const listOtherWays = async (
+export const listOtherMethods = async (
   ctx: ServiceContext,
   { actor, returnId }: { actor: Actor; returnId: string },
 ): Promise<Found> => {
@@ -47,8 +47,8 @@ export const listOtherWays = async (
   const offered = listReturnOptions(ctx, loaded.store, process.shopperAddress.countryCode);
   // A return that has a label can only change to a method with a label.
   const booked = offered.filter(({ labelSource }) => labelSource === "CARRIER");
-  const ways = booked.map((option): OtherWay => {
-    const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way: option }));
+  const methods = booked.map((option): OtherMethod => {
+    const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { method: option }));
     const fee = fees.find(({ type }) => type === "SHIPPING_FEE") ?? null;
     const feeMinor = fee?.totalMinor ?? 0;
     const labelPrice =
@@ -60,7 +60,7 @@ export const listOtherWays = async (
     // Payments can no longer be collected at this point.
     return { option, feeMinor, fee, labelPrice, settlement: settlement.owedMinor > 0 ? null : settlement };
   });
-  return { process, loaded, ways };
+  return { process, loaded, methods };
 };
 
 /** The draft as it was before confirmation: its own units don't count as taken. */
@@ -77,6 +77,6 @@ const withoutOwnUnits = (loaded: LoadedIntent, process: ReturnProcess): LoadedIn
 
 /** @throws Problem FAILED_PRECONDITION */
 export const requireChangeable = (process: ReturnProcess): void => {
-  if (!canChangeWay(process))
+  if (!canChangeMethod(process))
     throw new Problem("FAILED_PRECONDITION", "How this return is sent can no longer be changed.");
 };

@@ -12,13 +12,13 @@ type Order = {
  * time. Each has its own key, so that repeating the call after a crash books nothing twice.
  * @throws PartnerError
  */
-export const orderDriver = async (carrier: Carrier, { shipments, input }: Order): Promise<PickupResult> => {
+export const bookPickup = async (carrier: Carrier, { shipments, input }: Order): Promise<PickupResult> => {
   const parcels = shipments.map(({ trackingNumber, reference: shipmentReference, parcel }) => ({
     parcel,
     named: { trackingNumber, shipmentReference },
   }));
   const [first, ...further] = parcels;
-  if (first === undefined) throw new Error("A driver was ordered for no parcel.");
+  if (first === undefined) throw new Error("A pickup was booked for no parcel.");
   if (carrier.picksUpTogether === true || further.length === 0)
     return carrier.schedulePickup({
       ...{ ...input, ...first.named },

@@ -4,14 +4,14 @@ import {
   ADDRESS_CHOICE_FIELD,
   addressChoiceOf,
   addressFieldsOf,
-  isSameWay,
+  isSameMethod,
+  METHOD_FIELD,
+  methodKey,
   missingParts,
   PARCELS_FIELD,
-  type PostedWay,
-  readWay,
+  type PostedMethod,
+  readMethod,
   slotField,
-  WAY_FIELD,
-  wayKey,
 } from "@/components/portal/send/send-view";
 import { wrongFields } from "@/components/portal/ui/form-state";
 import type { PortalText } from "@/messages/portal";
@@ -21,15 +21,15 @@ import type { Kept } from "./keep-items";
 import { refusalWords } from "./refusal-words";
 
 /** Stores the return method. `quote` is the price with the new one; null if it is unchanged. */
-export async function keepWay(slug: string, data: FormData): Promise<Kept & { quote: Checkout | null }> {
+export async function keepMethod(slug: string, data: FormData): Promise<Kept & { quote: Checkout | null }> {
   const { shopper, intent, reader } = await draftOf(slug);
   const { t } = reader;
   const value = (name: string): string => String(data.get(name) ?? "");
   const lacking = (fields: Record<string, string>) => ({
     ...{ refusal: null, mistakes: wrongFields(t, fields), isChanged: false, quote: null },
   });
-  const posted = readWay(value);
-  if (!posted) return lacking({ [WAY_FIELD]: t("send.methodMissing") });
+  const posted = readMethod(value);
+  if (!posted) return lacking({ [METHOD_FIELD]: t("send.methodMissing") });
   const names = addressFieldsOf(posted.return_method);
   const missing = missingParts(value, names);
   if (missing.length > 0) {
@@ -38,7 +38,7 @@ export async function keepWay(slug: string, data: FormData): Promise<Kept & { qu
   }
   // Only a press chooses an address: the first is preselected before anyone has looked.
   const isPress = value(INTENT_FIELD) === CONTINUE;
-  const isSame = isSameWay(posted, intent.draft.delivery);
+  const isSame = isSameMethod(posted, intent.draft.delivery);
   const choice = isSame && isPress ? addressChoiceOf(value, intent.draft.delivery) : null;
   const undecided = { [ADDRESS_CHOICE_FIELD]: t("send.address.choose") };
   if (choice === "ASK") return lacking(undecided);
@@ -61,16 +61,16 @@ export async function keepWay(slug: string, data: FormData): Promise<Kept & { qu
 }
 
 /** A pickup needs a day: without one the service rejects the method. */
-const lacksSlot = ({ pickup_date }: PostedWay): boolean => pickup_date === "";
+const lacksSlot = ({ pickup_date }: PostedMethod): boolean => pickup_date === "";
 
-const noSlot = (posted: PostedWay, t: PortalText): Record<string, string> => ({
-  [slotField(wayKey(posted))]: t("send.slotMissing"),
+const noSlot = (posted: PostedMethod, t: PortalText): Record<string, string> => ({
+  [slotField(methodKey(posted))]: t("send.slotMissing"),
 });
 
 /** What the carrier can't use of the address, at the fields that correct it. */
 const addressMistakes = (
   error: unknown,
-  { return_method }: PostedWay,
+  { return_method }: PostedMethod,
   t: PortalText,
 ): Record<string, string> | null => {
   const names = addressFieldsOf(return_method);
@@ -90,7 +90,7 @@ const parcelMistake = (error: unknown, t: PortalText): Record<string, string> | 
   return said === undefined ? null : { [PARCELS_FIELD]: t("parcels.tooMany", { limit }) };
 };
 
-const slotMistake = (error: unknown, posted: PostedWay, t: PortalText): Record<string, string> | null =>
+const slotMistake = (error: unknown, posted: PostedMethod, t: PortalText): Record<string, string> | null =>
   problemOf(error)?.violations.some(({ field }) => field === "pickup_date" || field === "pickup_range")
     ? noSlot(posted, t)
     : null;

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Announces that a link's page is loading, for as long as it is. */
-export const useOnItsWay = (href: string | undefined, isPending: boolean): void => {
+export const useLoadingPage = (href: string | undefined, isPending: boolean): void => {
   useEffect(() => {
     if (!isPending || href === undefined) return;
     set(href);
@@ -27,7 +27,7 @@ export const useOnItsWay = (href: string | undefined, isPending: boolean): void 
 };
 
 /** Returns the target of the link whose page is loading. */
-export const usePageOnItsWay = (): string | null =>
+export const usePageLoading = (): string | null =>
   useSyncExternalStore(
     subscribe,
     () => address,

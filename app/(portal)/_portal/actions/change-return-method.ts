@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { readWay, slotField, WAY_FIELD, wayKey } from "@/components/portal/send/send-view";
+import { METHOD_FIELD, methodKey, readMethod, slotField } from "@/components/portal/send/send-view";
 import { shownFeeField } from "@/components/portal/status/shown-fee-field";
 import { answer, type FormState, wrongFields } from "@/components/portal/ui/form-state";
 import type { PortalText } from "@/messages/portal";
@@ -13,18 +13,18 @@ import { refusalWords } from "../refusal-words";
 import { returnOf } from "../return-of";
 
 /** Changes the return method of a confirmed return, only at the price that the page showed. */
-export const changeWay = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
+export const changeReturnMethod = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
   const { api, tracking, reader } = await returnOf(slug, code);
   const { t } = reader;
   const value = (name: string): string => String(data.get(name) ?? "");
-  const way = readWay(value);
-  if (way === null) return answer(state, data, wrongFields(t, { [WAY_FIELD]: t("send.methodMissing") }));
-  const shown_fee = value(shownFeeField(wayKey(way)));
+  const method = readMethod(value);
+  if (method === null) return answer(state, data, wrongFields(t, { [METHOD_FIELD]: t("send.methodMissing") }));
+  const shown_fee = value(shownFeeField(methodKey(method)));
   try {
-    await api.changeWay({ return_id: tracking.return_id, ...way, shown_fee });
+    await api.changeReturnMethod({ return_id: tracking.return_id, ...method, shown_fee });
   } catch (error) {
     refresh();
-    return answer(state, data, refusal(error, { slot: slotField(wayKey(way)), t }));
+    return answer(state, data, refusal(error, { slot: slotField(methodKey(method)), t }));
   }
   redirect(`/r/${slug}/return/${tracking.return_code}/pass`);
 });
