@@ -33,9 +33,9 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
       return withHeaders(request, { shown: at(request, `/r/${place.slug}/not/found`) });
     case "HERE":
   }
-  if (isShownByAShop(request)) return showInShop(request);
-  const isLink = request.method === "GET" && pathname.startsWith("/r/") && searchParams.has("lang");
-  return isLink ? keepLanguage(request) : withHeaders(request);
+  const isLanguageLink = request.method === "GET" && pathname.startsWith("/r/") && searchParams.has("lang");
+  if (isLanguageLink && !isFramedElsewhere(request)) return keepLanguage(request);
+  return isShownByAShop(request) ? showInShop(request) : withHeaders(request);
 };
 
 const READS = ["GET", "HEAD", "OPTIONS"];
@@ -54,6 +54,10 @@ const placeOf = async ({ headers, method, nextUrl: { pathname, searchParams } }:
 const isShownByAShop = ({ headers, nextUrl: { pathname, searchParams } }: NextRequest): boolean =>
   pathname.startsWith("/r/") && headers.get("sec-fetch-dest") === "iframe" && !searchParams.has("preview");
 
+/** Inside a page of another site, where the browser wouldn't keep the language's cookie. */
+const isFramedElsewhere = (request: NextRequest): boolean =>
+  isShownByAShop(request) && request.headers.get("sec-fetch-site") === "cross-site";
+
 /**
  * Its own shop may embed it (public/embed.js). Browsers don't send a portal's cookies from another site's pages, so
  * there it opens in a separate window.
@@ -61,7 +65,7 @@ const isShownByAShop = ({ headers, nextUrl: { pathname, searchParams } }: NextRe
 const showInShop = async (request: NextRequest): Promise<NextResponse> => {
   const [, , slug = ""] = request.nextUrl.pathname.split("/");
   const framer = await processShelf().get("portal-domains")?.websiteOf(slug);
-  if (request.headers.get("sec-fetch-site") !== "cross-site") return withHeaders(request, { framer });
+  if (!isFramedElsewhere(request)) return withHeaders(request, { framer });
   const shown = at(request, `/r/${slug}/window`);
   shown.searchParams.set("to", request.nextUrl.pathname + request.nextUrl.search);
   return withHeaders(request, { shown, framer });
@@ -93,6 +97,7 @@ const refuseForeign = (): NextResponse =>
  */
 const keepLanguage = (request: NextRequest): NextResponse => {
   const url = request.nextUrl.clone();
+  url.search = `${new URLSearchParams([...shownParams(request), ...url.searchParams])}`;
   const language = knownLanguage(url.searchParams.get("lang") ?? "");
   url.searchParams.delete("lang");
   const answer = NextResponse.redirect(url, 303);
@@ -103,6 +108,18 @@ const keepLanguage = (request: NextRequest): NextResponse => {
     ...{ httpOnly: true, sameSite: "lax" },
   });
   return answer;
+};
+
+/**
+ * The other parameters of the page whose language is switched: its links contain only the language, because a layout
+ * doesn't know the parameters of its page. The link's own parameters take precedence.
+ */
+const shownParams = ({ headers, nextUrl }: NextRequest): [name: string, value: string][] => {
+  const referer = headers.get("referer") ?? "";
+  const shown = URL.canParse(referer) ? new URL(referer) : null;
+  const host = headers.get("x-forwarded-host") ?? headers.get("host");
+  if (shown?.host !== host?.toLowerCase() || shown?.pathname !== nextUrl.pathname) return [];
+  return [...shown.searchParams].filter(([name]) => !nextUrl.searchParams.has(name));
 };
 
 /** Sets every page's headers with a new nonce; Next.js adds it to the scripts that it writes. */
