@@ -45,6 +45,7 @@ test.describe("an installation without any user", () => {
     await expect(page.locator("#refused")).toHaveCount(0);
     await page.goto(installation.setupUrl.slice(0, -1));
     await expect(page.locator("#refused")).toContainText("This setup link isn’t valid");
+    await expect(page.locator("#refused")).toBeFocused();
     await expect(help).toBeVisible();
     await inspect(page);
   });

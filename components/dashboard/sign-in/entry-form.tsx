@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/button";
+import { REFUSAL_ID } from "./sign-in-frame";
 
 type EntryFormProps = {
   action: (form: FormData) => void;
@@ -13,7 +14,7 @@ type EntryFormProps = {
   children: ReactNode;
   /** Alternative actions below the button. */
   others?: ReactNode;
-  /** The field to focus after an error; defaults to the first invalid one. */
+  /** The field to focus after an error; defaults to the first invalid one, or else the error itself. */
   goesOnAt?: string;
 };
 
@@ -32,7 +33,9 @@ export function EntryForm({
   useEffect(() => {
     if (isPending) return;
     const which = goesOnAt === undefined ? "" : `[name="${goesOnAt}"]`;
-    place.current?.querySelector<HTMLElement>(`[aria-invalid="true"]${which}`)?.focus();
+    const field = place.current?.querySelector<HTMLElement>(`[aria-invalid="true"]${which}`);
+    // The pressed button was disabled meanwhile, so the focus would be lost.
+    (field ?? document.getElementById(REFUSAL_ID))?.focus();
   }, [isPending, goesOnAt]);
   return (
     <form ref={place} action={action} className="mt-6 grid gap-4">

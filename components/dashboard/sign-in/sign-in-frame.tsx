@@ -4,7 +4,13 @@ import { Mark } from "../../ui/homeward-mark";
 import { Notice } from "../../ui/notice";
 import { WaitingParcels } from "./waiting-parcels";
 
+/** A page that already loads with an error begins there, even without scripts. */
+const FOCUSED_AT_LOAD = { autoFocus: true } as const;
+
 type SignInFrameProps = { title: string; refusal?: string | undefined; children: ReactNode };
+
+/** The element with the error of the whole page, which can be focused. */
+export const REFUSAL_ID = "refused";
 
 /** The page for signed-out people: the form on one side, the illustration of waiting parcels on the other. */
 export function SignInFrame({ title, refusal, children }: SignInFrameProps) {
@@ -19,7 +25,7 @@ export function SignInFrame({ title, refusal, children }: SignInFrameProps) {
         </p>
         <h1 className="text-h1 mt-10 font-semibold">{title}</h1>
         {refusal ? (
-          <Notice as="p" id="refused" className="mt-4" tone="bad" role="alert">
+          <Notice as="p" id={REFUSAL_ID} className="mt-4" tone="bad" role="alert" tabIndex={-1} {...FOCUSED_AT_LOAD}>
             {refusal}
           </Notice>
         ) : null}

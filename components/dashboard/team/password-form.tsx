@@ -36,7 +36,8 @@ export function PasswordForm({ email }: { email: string }) {
   }, [change.error]);
   const problem = change.error ? problemInError(change.error) : null;
   const errorOf = (field: string) => problem?.violations.find((each) => each.field === field)?.description;
-  const isElsewhere = change.error && !errorOf("current_password") && !errorOf("new_password");
+  const fault = errorOf("new_password");
+  const isElsewhere = change.error && !errorOf("current_password") && !fault;
   return (
     <form
       ref={form}
@@ -63,7 +64,7 @@ export function PasswordForm({ email }: { email: string }) {
           hint={t("passwordForm.newPasswordHint")}
           value={next}
           onChange={setNext}
-          error={errorOf("new_password")}
+          error={fault && t("passwordForm.refused", { fault })}
         />
         {isElsewhere ? <FieldError role="alert">{problemText(change.error)}</FieldError> : null}
         <p>

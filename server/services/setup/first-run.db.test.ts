@@ -27,10 +27,10 @@ const given = (changes: object = {}) => ({
 test("reports every wrong field of a setup form at once", async () => {
   const wrong = given({
     ...{ storeName: " ", currencyCode: "XXY", email: "ida", password: "short" },
-    returnAddress: { ...HOME, line1: " ", city: "", countryCode: "US" },
+    returnAddress: { ...HOME, line1: " ", city: "", postcode: "!!", countryCode: "US" },
   });
   const refused = await setUpFirst(ctx, wrong).catch((error: unknown) => error);
-  const fields = ["name", "currency", "email", "password", "line1", "city", "state"];
+  const fields = ["name", "currency", "email", "password", "line1", "city", "state", "postcode"];
   expect(refused).toMatchObject({ extras: { violations: fields.map((field) => ({ field })) } });
 });
 
@@ -49,7 +49,10 @@ test("gives an installation without users one store in test mode and its owner, 
     { currencyCode: "XXY" },
     { email: "ida" },
     { password: "short" },
+    { password: "aaaaaaaaaaaa" },
+    { password: "Ida@example.com" },
     { returnAddress: { ...HOME, city: " " } },
+    { returnAddress: { ...HOME, postcode: "" } },
     { returnAddress: { ...HOME, countryCode: "US" } },
   ])
     await expect(setUpFirst(ctx, given(wrong))).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });

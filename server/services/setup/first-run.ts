@@ -7,6 +7,7 @@ import { insertWarehouse } from "@/server/db/shipping/warehouses";
 import { insertGroup, insertStore, insertUser } from "@/server/db/stores/setup";
 import { withKeepPhoto } from "@/server/domain/policy/default-policy";
 import { USUAL_NOTICE_TIME } from "@/server/domain/shipping/next-notice-at";
+import { postcodeFault } from "@/server/domain/shipping/postcode-fault";
 import { newStoreConfig } from "@/server/domain/store/default-config";
 import { slugOf } from "@/server/domain/store/slug-of";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -72,7 +73,7 @@ export const setUpFirst = async (
   requireAll(
     () => requireUsable(store),
     () => requireEmail(email),
-    () => requirePassword(password, "password"),
+    () => requirePassword(password, { field: "password", own: [email, name] }),
     () => requireAddress(parts),
     () => requireStorable({ name, email, ...parts, countryCode: "" }),
   );
@@ -115,13 +116,15 @@ const trimmed = ({ countryCode, ...given }: GivenAddress): GivenAddress => ({
 });
 
 /** @throws Problem INVALID_ARGUMENT naming the parts that a label requires */
-const requireAddress = ({ line1, city, state, countryCode }: GivenAddress): void => {
+const requireAddress = ({ line1, city, state, postcode, countryCode }: GivenAddress): void => {
   const wrong: FieldViolation[] = [];
   const say = (field: string, description: string) => wrong.push({ field, description });
   if (!isCountry(countryCode)) say("country", "choose a country");
   if (line1 === "") say("line1", "enter the street and number");
   if (city === "") say("city", "enter the city");
   if (NAMES_A_STATE.has(countryCode) && state === "") say("state", "enter the state or province");
+  const fault = isCountry(countryCode) ? postcodeFault({ postcode, countryCode }) : null;
+  if (fault !== null) say("postcode", fault);
   if (wrong.length > 0) throw invalidFields(wrong);
 };
 

@@ -7,7 +7,7 @@ import { type Actor, systemActor } from "@/server/kernel/actor";
 import { hashPassword } from "@/server/kernel/passwords";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { requirePassword } from "./change-password";
+import { requirePassword, storeNames } from "./change-password";
 import { invitationHash } from "./invite-member";
 
 type AcceptCall = { token: string; name: string; password: string } & Pick<Actor, "address" | "userAgent">;
@@ -25,10 +25,10 @@ export const acceptInvitation = async (
   if (invitation === null) throw gone();
   if (!isStorable(name)) throw invalidField("name", "must not contain NUL or unpaired surrogates");
   if (name === "") throw invalidField("name", "enter your name");
-  requirePassword(password, "password");
+  const { groupId, email, role } = invitation;
+  requirePassword(password, { field: "password", own: [name, email, ...(await storeNames(ctx, groupId))] });
   const passwordHash = await hashPassword(password);
   const id = ctx.ids.next("usr");
-  const { groupId, email, role } = invitation;
   const author: Actor = { ...systemActor(groupId), kind: "staff", id, name, ...place };
   await inTransactionBy(ctx, author, async (tx) => {
     // Checked again inside the transaction: of two concurrent calls, one succeeds.

@@ -2,14 +2,14 @@ import { inTransactionBy } from "@/server/db/people/author";
 import { deleteSignInLinks } from "@/server/db/people/sign-in-links";
 import { deleteStaffSessions, takePasswordReset } from "@/server/db/people/staff-sessions";
 import { setOwnPassword } from "@/server/db/people/team";
+import { findMember } from "@/server/db/people/users";
+import { listStores } from "@/server/db/stores/stores";
+import { passwordFault } from "@/server/domain/team/password-fault";
 import type { Actor } from "@/server/kernel/actor";
 import { hashPassword } from "@/server/kernel/passwords";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { requireOwnPassword } from "./require-own-password";
-
-const SHORTEST = 10;
-const LONGEST = 1024;
 
 /**
  * Changes the actor's password. All their other sessions and emailed links end. After signing in by such a link, or
@@ -21,7 +21,9 @@ export const changePassword = async (
   { actor, current, next }: { actor: Actor; current: string; next: string },
 ): Promise<void> => {
   if (current !== "") await requireOwnPassword(ctx, { actor, password: current, field: "current_password" });
-  requirePassword(next, "new_password");
+  const member = await findMember(ctx.db, actor.id);
+  const own = [actor.name, member?.name ?? "", member?.email ?? "", ...(await storeNames(ctx, actor.groupId))];
+  requirePassword(next, { field: "new_password", own });
   const passwordHash = await hashPassword(next);
   const now = ctx.clock.now();
   await inTransactionBy(ctx, actor, async (tx) => {
@@ -38,8 +40,12 @@ export const changePassword = async (
   });
 };
 
-/** @throws Problem INVALID_ARGUMENT for a password that is too short */
-export const requirePassword = (password: string, field: string): void => {
-  if (password.length < SHORTEST || password.length > LONGEST)
-    throw invalidField(field, `must have ${SHORTEST} characters or more`);
+/** What strangers know about the people of a team, and a password must not consist of. */
+export const storeNames = async ({ db }: Pick<ServiceContext, "db">, groupId: string): Promise<string[]> =>
+  (await listStores(db, { groupId, ecommerceIds: null })).map(({ name }) => name);
+
+/** @throws Problem INVALID_ARGUMENT for a password that is too short or easy to guess; `own` as in `passwordFault` */
+export const requirePassword = (password: string, { field, own }: { field: string; own: readonly string[] }): void => {
+  const fault = passwordFault(password, own);
+  if (fault !== null) throw invalidField(field, fault);
 };

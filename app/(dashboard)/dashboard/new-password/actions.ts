@@ -20,8 +20,8 @@ export const setNewPassword = serverAction([before<State>(), FORM], async (_befo
   } catch (error) {
     const problem = problemOf(error);
     if (problem === null) throw error;
-    const isShort = problem.violations.some(({ field }) => field === "new_password");
-    if (isShort) return { errors: [{ field: "password", text: t("newPasswordForm.tooShort") }] };
+    const fault = problem.violations.find(({ field }) => field === "new_password")?.description;
+    if (fault !== undefined) return { errors: [{ field: "password", text: t("newPasswordForm.refused", { fault }) }] };
     return { errors: [{ field: null, text: t("newPasswordForm.tooLate") }] };
   }
   redirect(await homePath(actor.id));
