@@ -36,6 +36,31 @@ test("text typed while the scripts load is kept, and the form then responds", as
   await expectScreen(page, SCREENS.items);
 });
 
+test("Enter pressed while the scripts load submits the form once they can", async ({ page }) => {
+  await page.goto("/docs/api/listWebhookEndpoints", { waitUntil: "networkidle" });
+  const release = await holdScripts(page);
+  const key = page.getByLabel("API key");
+  await key.fill("svc_test_wrong");
+  await key.press("Enter");
+  await key.press("Enter");
+  release();
+  await expect(page.getByRole("status").filter({ hasText: "401" })).toBeVisible();
+});
+
+test("the search key works before the scripts do, and later", async ({ page }) => {
+  await page.goto("/docs/guides/quick-start", { waitUntil: "networkidle" });
+  const search = page.getByRole("searchbox", { name: "Search the documentation" });
+  const release = await holdScripts(page);
+  await page.keyboard.type("/webhooks");
+  await expect(search).toHaveValue("webhooks");
+  release();
+  await live(search);
+  await search.blur();
+  await page.keyboard.type("//");
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("webhooks/");
+});
+
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 

@@ -19,6 +19,8 @@ export function SearchForm({ query }: { query: string }) {
         placeholder="Search the documentation (/)"
         maxLength={200}
         autoComplete="off"
+        // The page's scripts, and what loads them, answer this key.
+        aria-keyshortcuts="/"
         className="min-h-11"
       />
     </form>

@@ -1,7 +1,7 @@
 import { StringDecoder } from "node:string_decoder";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { splitUrl } from "./judge.mjs";
-import { loadLater } from "./load-later.mjs";
+import { loadLater, repeatPresses } from "./load-later.mjs";
 
 /** Pages that are read before anything is pressed: a portal's first page, the return pass and the documentation. */
 const LATE = /^\/(?:r\/[^/]+(?:\/return\/[^/]+\/pass)?|docs(?:\/.*)?)\/?$/;
@@ -112,7 +112,7 @@ function lateMarkup(nonce) {
     const turned = text.replace(SCRIPT, '<script type="text/late"').replace(PRELOAD, "");
     if (isTold || !turned.includes("</head>")) return turned;
     isTold = true;
-    return turned.replace("</head>", `<script nonce="${nonce}">(${loadLater})()</script></head>`);
+    return turned.replace("</head>", `<script nonce="${nonce}">(${loadLater})();(${repeatPresses})()</script></head>`);
   };
   const textOf = (part, encoding) =>
     part === undefined || part === null ? "" : typeof part === "string" ? Buffer.from(part, encoding) : part;

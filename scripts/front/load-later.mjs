@@ -1,6 +1,6 @@
 /**
  * Runs in the page as text, so it must not use anything from outside. Loads scripts marked as `text/late` at the first
- * interaction, and repeats clicks made before they were ready.
+ * interaction.
  */
 export function loadLater() {
   const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin"];
@@ -11,7 +11,6 @@ export function loadLater() {
    * more.
    */
   const QUIET_MS = 8_000;
-  const PATIENCE_MS = 10_000;
   let isStarted = false;
 
   const load = () => {
@@ -41,7 +40,11 @@ export function loadLater() {
   };
   for (const sign of SIGNS) addEventListener(sign, soon, { capture: true, passive: true });
   addEventListener("load", () => setTimeout(start, document.querySelector("[data-scripts-now]") ? 0 : QUIET_MS));
+}
 
+/** Runs in the page as text, too. Repeats presses that only a script answers, once it can. */
+export function repeatPresses() {
+  const PATIENCE_MS = 10_000;
   const isAlive = (button) => Object.keys(button).some((key) => key.startsWith("__reactProps$"));
   /** Buttons with a press that waits: pressing one again is the same press. */
   const waiting = new Set();
@@ -80,5 +83,26 @@ export function loadLater() {
   listen("click", ({ target }) => {
     const button = buttonOf(target);
     if (button?.type === "button" && !isAlive(button)) pressLater(button);
+  });
+
+  const TYPED_INTO = "input, textarea, select, [contenteditable]";
+  /** Enter in a field presses its form's button, unless that is disabled: browsers then do nothing. */
+  const submitLater = (field) => {
+    const button = field.form?.querySelector('button[type="submit"]');
+    if (button?.disabled && !isAlive(button)) pressLater(button);
+  };
+  /** Keys that a field announces as its shortcut. */
+  const goTo = (event) => {
+    const named = document.querySelectorAll("[aria-keyshortcuts]");
+    const field = Array.from(named).find((one) => one.getAttribute("aria-keyshortcuts") === event.key);
+    if (field === undefined || isAlive(field)) return;
+    event.preventDefault();
+    field.focus();
+  };
+  listen("keydown", (event) => {
+    const { target, key, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (ctrlKey || metaKey || altKey || isComposing || !target.matches) return;
+    if (!target.matches(TYPED_INTO)) goTo(event);
+    else if (key === "Enter" && target.matches("input")) submitLater(target);
   });
 }
