@@ -17,12 +17,12 @@ test.describe("an installation without any user", () => {
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   };
 
-  /** A store whose country requires a state, with a currency that doesn't exist. */
+  /** A store whose country requires a state, with a currency and a postal code that don't exist. */
   const fillWrongly = async (page: Page): Promise<void> => {
     await page.getByLabel("Country").selectOption("CA");
     await fill(page, { "Store name": "Northern Goods", Currency: "XXY", "Street address": "1 Main St" });
-    await fill(page, { City: "Toronto", "Postal code": "M5V 2T6", "Your email": "ida@example.com" });
-    await page.getByLabel(/^Password/).fill("short");
+    await fill(page, { City: "Toronto", "Postal code": "!!", "Your email": "ida@example.com" });
+    await page.getByLabel(/^Password/).fill("ida@example.com");
     await page.getByRole("button", { name: "Create store" }).click();
   };
 
@@ -30,8 +30,9 @@ test.describe("an installation without any user", () => {
     const currency = page.getByLabel("Currency");
     await expect(currency).toHaveAccessibleDescription(/^The currency must be a three-letter/);
     await expect(page.getByLabel("State or province")).toHaveAccessibleDescription("Enter the state or province.");
-    await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(/^The password must have 10/);
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+    await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(/^The password must not be made of/);
+    await expect(page.getByLabel("Postal code")).toHaveAccessibleDescription(/^Enter a postal code that is valid/);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
     await expect(currency).toBeFocused();
     await expect(page.getByLabel("Country")).toHaveValue("CA");
     await expect(page.getByLabel("City")).toHaveValue("Toronto");
@@ -67,12 +68,21 @@ test.describe("an installation without any user", () => {
     await context.close();
   });
 
+  test("focuses an error that concerns no field: a link that was changed", async ({ page }) => {
+    await page.goto(installation.setupUrl);
+    await live(page.getByRole("main"));
+    await page.locator('input[name="token"]').evaluate((token: HTMLInputElement) => token.setAttribute("value", "0"));
+    await fillWrongly(page);
+    await expect(page.locator("#refused")).toContainText("This setup link isn’t valid");
+    await expect(page.locator("#refused")).toBeFocused();
+  });
+
   test("is set up once the errors are fixed, and signs its owner in", async ({ page }) => {
     await page.goto(installation.setupUrl);
     await live(page.getByRole("main"));
     await fillWrongly(page);
     await expectErrors(page);
-    await fill(page, { Currency: "CAD", "State or province": "ON" });
+    await fill(page, { Currency: "CAD", "State or province": "ON", "Postal code": "M5V 2T6" });
     await page.getByLabel(/^Password/).fill("ten letters at least");
     await page.getByRole("button", { name: "Create store" }).click();
     await expect(page).toHaveURL((url) => url.pathname === "/dashboard");
