@@ -39,6 +39,7 @@ test("a phone shows a long comment above the verdict keys, and in full on a pres
   await expect.poll(edges).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Show the whole comment" }).click();
   await expectWhole(page);
+  await expect.poll(edges).toBeLessThanOrEqual(0);
 });
 
 test("a bench shows a long comment in full on a press while the decline reasons are open", async ({ page }) => {

@@ -17,9 +17,17 @@ export function Comment({ lines, children }: CommentProps) {
   const [isOpen, setOpen] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
   const isCut = useIsCut(text, `${lines} ${isOpen}`);
+  useEffect(() => {
+    // Its end grows below the keys, which cover the edge.
+    if (isOpen) text.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   return (
     <div className="relative flex items-start gap-2">
-      <p ref={text} dir="auto" className={`min-w-0 flex-1 wrap-anywhere ${isOpen ? "" : CUT[lines]}`}>
+      <p
+        ref={text}
+        dir="auto"
+        className={`min-w-0 flex-1 scroll-mt-3 scroll-mb-27 wrap-anywhere ${isOpen ? "" : CUT[lines]}`}
+      >
         “{children}”
       </p>
       {isCut || isOpen ? (
