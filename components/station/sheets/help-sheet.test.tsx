@@ -24,7 +24,10 @@ it("mentions Shift if the key of Approve has a capital, and the key that approve
 
 it("shows ten keys first, and all on request", () => {
   const count = (html: string) => html.split("<dt>").length - 1;
-  expect(count(helpWith({}, false))).toBe(10);
+  const first = helpWith({}, false);
+  expect(count(first)).toBe(10);
+  for (const act of ["APPROVE", "DECLINE", "MISSING", "PHOTO", "NOTE", "UNDO", "CAMERA"] as const)
+    expect(first).toContain(READER.t(`actHelp.${act}`));
   const named = ACT_NAMES.filter((act) => DEFAULT_KEYS[act] !== "");
   for (const act of named) expect(helpWith({}, true)).toContain(READER.t(`actHelp.${act}`));
 });

@@ -11,7 +11,10 @@ import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 type FixedKey = { readonly key: string; readonly does: keyof StationTexts["help"]["fixed"] };
 type Row = { readonly key: string; readonly words: string };
 
-/** The ten everyday keys, in the order of the work. */
+/**
+ * The ten everyday keys, in the order of the work. Codes to review ask for themselves when there are any, and the
+ * first screen shows the key for typing a code.
+ */
 const FIRST: readonly (ActName | FixedKey)[] = [
   "APPROVE",
   "DECLINE",
@@ -19,10 +22,10 @@ const FIRST: readonly (ActName | FixedKey)[] = [
   { key: "1–9", does: "grade" },
   { key: "↑ ↓", does: "unit" },
   { key: "⏎", does: "submit" },
-  "UNDO",
-  "CODES",
-  "TYPE",
   "PHOTO",
+  "NOTE",
+  "UNDO",
+  "CAMERA",
 ];
 
 const REST: readonly (ActName | FixedKey)[] = [
