@@ -18,7 +18,8 @@ export function ContinueBar({ total, press, isPending }: ContinueBarProps) {
       {total}
       {press === null ? null : (
         <SubmitButton
-          className={buttonStyle("bar", "flex-[0_1_190px] sm:max-lg:basis-65 lg:w-full")}
+          // Takes the rest of the amount's line, however long both are: a long label wraps within the button.
+          className={buttonStyle("bar", "w-min grow sm:max-lg:grow-0 sm:max-lg:basis-65 lg:w-full")}
           {...press}
           name={INTENT_FIELD}
           value={CONTINUE}
