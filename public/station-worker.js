@@ -13,7 +13,13 @@ const MOST_UNREADABLE = 40;
 /** Verdicts come before pictures: of what the browser gives us these take no more than half. */
 const MOST_SHARE = 0.5;
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  // What a closing page sends must not wait for this worker: it ends with its last page, and the call would be lost.
+  // Browsers without routes send it without the worker's help, or a little less surely.
+  if ("addRoutes" in event)
+    event.waitUntil(event.addRoutes({ condition: { requestMethod: "POST" }, source: "network" }).catch(console.warn));
+});
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 

@@ -38,6 +38,7 @@ const device = () => {
   const self = {
     location: new URL(ORIGIN),
     navigator: {},
+    skipWaiting: () => undefined,
     addEventListener: (kind: string, handler: (event: unknown) => void) => handlers.set(kind, handler),
   };
   new Function("self", "caches", "fetch", "console", readFileSync("public/station-worker.js", "utf8"))(
@@ -52,6 +53,12 @@ const device = () => {
   const request = (path: string, mode: string) => ({ url: at(path), method: "GET", mode, destination: "" });
   return {
     server,
+    install: async () => {
+      const routes: unknown[] = [];
+      const addRoutes = async (route: unknown) => void routes.push(route);
+      await happen("install", { addRoutes });
+      return routes;
+    },
     open: () => happen("fetch", { request: request("/station", "navigate") }),
     load: (path: string) => happen("fetch", { request: request(path, "no-cors") }),
     keep: (...shell: string[]) => happen("message", { data: { kind: "KEEP_SHELL", shell: shell.map(at) } }),
@@ -125,4 +132,8 @@ it("opens from its cache while a proxy reports that the server is away", async (
   await own.keep(script("one"));
   own.server.set(at("/station"), () => new Response("Bad Gateway", { status: 502 }));
   expect(await textOf(own.open())).toBe(page("one"));
+});
+
+it("leaves to the network what a closing page sends, because the worker may end with it", async () => {
+  expect(await device().install()).toEqual([{ condition: { requestMethod: "POST" }, source: "network" }]);
 });
