@@ -9,7 +9,6 @@ import { useScanner } from "./scan/use-scanner";
 import { DoneScreen } from "./screens/done-screen";
 import { ElsewhereScreen } from "./screens/elsewhere-screen";
 import { InspectScreen } from "./screens/inspect-screen";
-import { MatchScreen } from "./screens/match-screen";
 import { OpeningScreen } from "./screens/opening-screen";
 import { CAMERA_FIELD } from "./screens/photos";
 import { PlaceScreen } from "./screens/place-screen";
@@ -19,6 +18,7 @@ import { UnannouncedDoneScreen } from "./screens/unannounced-done-screen";
 import { UnannouncedScreen } from "./screens/unannounced-screen";
 import { WaitBar } from "./screens/wait-bar";
 import { leaveStation } from "./session/sign-out";
+import { type Late, useLate } from "./sheets/late";
 import { Sheets } from "./sheets/sheets";
 import { KeysProvider } from "./ui/act-button";
 import { ReaderProvider, useText } from "./ui/reader";
@@ -78,6 +78,7 @@ function Bench({
     () => leaveStation(station, { signOut, isOutdated: isUnknownAction, renew: () => location.reload() }),
     [station, signOut],
   );
+  const late = useLate(state.sheet !== null || state.screen.kind === "MATCH");
   const isReady = state.place !== "" || state.facts.places.length === 0;
   const { scanPrefix: prefix, scanSuffix: suffix, scanGapMs: gapMs, keys, areKeysOn: areOn } = state;
   const settings = useMemo(() => scanSettings({ gapMs, prefix, suffix }), [gapMs, prefix, suffix]);
@@ -100,8 +101,8 @@ function Bench({
     <KeysProvider value={faces}>
       <TopBar station={station} state={state} />
       <WaitBar station={station} state={state} />
-      {isReady ? <CurrentScreen station={station} /> : <PlaceScreen station={station} />}
-      <Sheets station={station} state={state} signOut={leave} takeOver={comeIn} />
+      {isReady ? <CurrentScreen station={station} late={late} /> : <PlaceScreen station={station} />}
+      <Sheets station={station} state={state} late={late} signOut={leave} takeOver={comeIn} />
       <p className="sr-only" role="status" aria-live="assertive">
         {state.answer?.text}
       </p>
@@ -112,7 +113,7 @@ function Bench({
 /** The camera opens for a declined unit: its input exists only then. */
 const photograph = (): void => document.getElementById(CAMERA_FIELD)?.click();
 
-function CurrentScreen({ station }: { station: Station }) {
+function CurrentScreen({ station, late }: { station: Station; late: Late | null }) {
   const state = useStationState(station);
   switch (state.screen.kind) {
     case "SCAN":
@@ -126,6 +127,6 @@ function CurrentScreen({ station }: { station: Station }) {
     case "FOUND_DONE":
       return <UnannouncedDoneScreen station={station} state={state} entry={state.screen.entry} />;
     case "MATCH":
-      return <MatchScreen station={station} state={state} match={state.screen.match} />;
+      return late && <late.MatchScreen station={station} state={state} match={state.screen.match} />;
   }
 }

@@ -7,37 +7,34 @@ import { openMatch, setAside } from "../work/match-unannounced";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { submitOpen } from "../work/submit";
-import type { TakeOver } from "../work/take-over";
 import type { StationState, StationUnit } from "../work/types";
 import { AsideSheet } from "./aside-sheet";
 import { AskSheet } from "./ask-sheet";
 import { CameraSheet } from "./camera-sheet";
 import { CodeSheet } from "./code-sheet";
 import { CodesSheet } from "./codes-sheet";
-import { DeviceSheet } from "./device-sheet";
-import { HelpSheet } from "./help-sheet";
-import { KeysSheet } from "./keys-sheet";
+import type { Late } from "./late";
+import type { Doors } from "./late-sheets";
 import { MatchesSheet } from "./matches-sheet";
 import { NoneSheet } from "./none-sheet";
 import { NoteSheet } from "./note-sheet";
 import { OpenCodesSheet } from "./open-codes-sheet";
 import { OverrideSheet } from "./override-sheet";
-import { OwnPinSheet } from "./own-pin-sheet";
-import { PersonSheet } from "./person-sheet";
-import { PhoneSheet } from "./phone-sheet";
 import { PictureSheet } from "./picture-sheet";
-import { QueueSheet } from "./queue-sheet";
 import { SearchField } from "./search-field";
 import { SheetFrame } from "./sheet-frame";
-import { ShiftSheet } from "./shift-sheet";
 import { TextSheet } from "./text-sheet";
-import { UnannouncedListSheet } from "./unannounced-list-sheet";
 import { WarningSheet } from "./warning-sheet";
 
-type SheetsProps = { station: Station; state: StationState; signOut: () => Promise<void>; takeOver: TakeOver };
+type SheetsProps = Doors & {
+  station: Station;
+  state: StationState;
+  /** Null until it is loaded. */
+  late: Late | null;
+};
 
 /** The open sheet, if any. */
-export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
+export function Sheets({ station, state, late, ...doors }: SheetsProps) {
   const { sheet } = state;
   if (sheet === null) return null;
   const close = () => {
@@ -70,24 +67,6 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
       return <NoteSheet {...shared} />;
     case "OVERRIDE":
       return <OverrideSheet {...shared} />;
-    case "HELP":
-      return <HelpSheet {...shared} sheet={sheet} />;
-    case "SHIFT":
-      return <ShiftSheet {...shared} />;
-    case "QUEUE":
-      return <QueueSheet {...shared} />;
-    case "PERSON":
-      return <PersonSheet {...shared} pin={sheet.pin} takeOver={takeOver} signOut={signOut} />;
-    case "KEYS":
-      return <KeysSheet {...shared} sheet={sheet} />;
-    case "DEVICE":
-      return <DeviceSheet {...shared} scanned={sheet.scanned} />;
-    case "PHONE":
-      return <PhoneSheet {...shared} />;
-    case "OWN_PIN":
-      return <OwnPinSheet station={station} onClose={close} />;
-    case "FOUND_LIST":
-      return <UnannouncedListSheet {...shared} />;
     case "FIND_ORDER":
     case "SET_ASIDE":
       return <UnannouncedText station={station} state={state} kind={sheet.kind} onClose={close} />;
@@ -95,6 +74,8 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
     case "MISSING_ONE":
     case "APPROVE_REST":
       return <AskAboutUnits {...shared} sheet={sheet} />;
+    default:
+      return late === null ? null : <late.LateSheets {...shared} {...doors} sheet={sheet} />;
   }
 }
 
