@@ -4,6 +4,7 @@ import { Described } from "./described";
 
 type TextFieldProps = {
   label: string;
+  path?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;
@@ -25,9 +26,9 @@ type TextFieldProps = {
 const [LONGEST_TEXT, LONGEST_URL] = [500, 2048];
 
 /** A labeled text field; its error appears below and is read with it by screen readers. */
-export function TextField({ label, hint, error, value, onChange, className = "", ...rest }: TextFieldProps) {
+export function TextField({ label, path, hint, error, value, onChange, className = "", ...rest }: TextFieldProps) {
   return (
-    <Described label={label} hint={hint} error={error} className={className}>
+    <Described label={label} path={path} hint={hint} error={error} className={className}>
       {(names) => {
         const shared = {
           ...names,
