@@ -71,8 +71,10 @@ describe("changed fields in words", () => {
 
   test("uses the whole path in the parts of a value too", () => {
     const reason = { name: "TOO_BIG", label: "Too big" };
-    expect(valueWords([reason], undefined, "ecommerce.return_reasons")).toBe("Code: TOO_BIG, Label: Too big");
-    expect(valueWords([{ name: "A", hint: "As new" }], undefined, "grades", "station")).toBe("Grade: A, Description: As new");
+    expect(valueWords([reason], undefined, "ecommerce.return_reasons")).toBe("Code: Too big, Label: Too big");
+    expect(valueWords([{ name: "A", hint: "As new" }], undefined, "grades", "station")).toBe(
+      "Grade: A, Description: As new",
+    );
   });
 });
 

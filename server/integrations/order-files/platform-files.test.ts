@@ -28,9 +28,9 @@ const read = async (file: string | Buffer, mapping: object | null = null): Promi
   });
   const found: Read = { orders: [], refused: [] };
   for await (const entry of entries) {
-    const made = readFileEntry(entry);
-    if (made.kind === "refused") found.refused.push(`${made.rows} ${withSubject(made)}`);
-    else found.orders.push(made.content);
+    for (const made of readFileEntry(entry))
+      if (made.kind === "refused") found.refused.push(`${made.row ?? made.rows} ${withSubject(made)}`);
+      else found.orders.push(made.content);
   }
   return found;
 };
