@@ -1,3 +1,4 @@
+import { curlyQuotes } from "@/contract/vocabulary/curly-quotes";
 import type { ProblemReason } from "@/contract/vocabulary/problem";
 import { t } from "@/messages/dashboard/browser";
 import { fieldWords } from "./field-words";
@@ -44,7 +45,7 @@ export const problemText = (error: unknown, labels: FieldLabels = {}): string =>
   const problem = problemInError(error);
   if (problem === null) return t("problemText.noResponse");
   const { message, violations } = problem;
-  if (!message.startsWith("`") || violations.length === 0) return withoutNames(message, wordsOf);
+  if (!message.startsWith("`") || violations.length === 0) return curlyQuotes(withoutNames(message, wordsOf));
   const named = violations
     .slice(0, MOST_NAMED)
     .map(({ field, description }) =>
@@ -74,8 +75,8 @@ export const fieldSentence = (description: string): string => {
 /** Returns whether a description continues a sentence ("must not be empty"), rather than being one itself. */
 export const isPredicate = (description: string): boolean => /^\p{Ll}/u.test(description.trim());
 
-/** Ends a description with a period, unless it has one. */
+/** Returns a description as the end of a sentence for people, with a period. */
 export const sentenceEnd = (description: string): string => {
-  const words = description.trim();
-  return /[.!?…:]$/.test(words) ? words : `${words}.`;
+  const words = curlyQuotes(description.trim());
+  return /[.!?…:]”?$/.test(words) ? words : `${words}.`;
 };

@@ -58,7 +58,7 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
             hint={t("warehouseForm.nameHint")}
             {...bind("name")}
           />
-          <TextField label={t("warehouseForm.company")} maxLength={100} {...bind("company")} />
+          <TextField label={t("warehouseForm.company")} isOptional maxLength={100} {...bind("company")} />
         </FieldRow>
         <AddressFields bind={(part) => bind(WIRE[part])} />
         <CountriesSetting
@@ -108,12 +108,18 @@ function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm
       <summary className={linkStyle("w-fit text-[13px]")}>{t("warehouseForm.more")}</summary>
       <div className="mt-3 grid gap-4">
         <FieldRow>
-          <TextField label={t("warehouseForm.firstName")} maxLength={100} {...bind("first_name")} />
-          <TextField label={t("warehouseForm.lastName")} maxLength={100} {...bind("last_name")} />
-          <TextField label={t("warehouseForm.phone")} maxLength={40} {...bind("phone")} />
-          <TextField label={t("warehouseForm.email")} inputMode="email" maxLength={254} {...bind("email")} />
-          <TextField label={t("warehouseForm.state")} maxLength={100} {...bind("state_province")} />
-          <TextField label={t("warehouseForm.stateCode")} isMono maxLength={10} {...bind("state_province_code")} />
+          <TextField label={t("warehouseForm.firstName")} isOptional maxLength={100} {...bind("first_name")} />
+          <TextField label={t("warehouseForm.lastName")} isOptional maxLength={100} {...bind("last_name")} />
+          <TextField label={t("warehouseForm.phone")} isOptional maxLength={40} {...bind("phone")} />
+          <TextField label={t("warehouseForm.email")} isOptional inputMode="email" maxLength={254} {...bind("email")} />
+          <TextField label={t("warehouseForm.state")} isOptional maxLength={100} {...bind("state_province")} />
+          <TextField
+            label={t("warehouseForm.stateCode")}
+            isOptional
+            isMono
+            maxLength={10}
+            {...bind("state_province_code")}
+          />
         </FieldRow>
         <TextField
           label={t("warehouseForm.countryName")}
