@@ -21,9 +21,14 @@ type DescribedProps = {
   }) => ReactNode;
 };
 
+/** What the API says of a required field that is empty. */
+const EMPTY = "must not be empty";
+
 /** A label above a control, with a hint and an error below; screen readers read both with the control. */
-export function Described({ label, path, isOptional, hint, error, className, children }: DescribedProps) {
+export function Described({ label, path, isOptional, hint, error: told, className, children }: DescribedProps) {
   const id = useId();
+  // In the words of the forms that check it themselves.
+  const error = told === EMPTY ? t("emptyField") : told;
   useFieldReport({ id, path, label, error });
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
