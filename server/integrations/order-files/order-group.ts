@@ -1,12 +1,11 @@
-import { DomainError } from "@/server/kernel/domain-error";
 import { sumMinor } from "@/server/kernel/money";
-import type { FieldReader } from "./compile-fields";
 import type { ChargeTarget, CompiledMapping } from "./compile-mapping";
 import type { Cells } from "./compile-value";
 import { completeOrder } from "./complete-order";
 import { type FileEntry, refusal, whyOf } from "./file-entry";
 import { type Line, lineAmount, priceLine } from "./line-price";
 import { problemOf, RowProblem } from "./order-file-error";
+import { asRowProblem, collect, readFields, setMember } from "./read-row";
 
 /** Lines per order; the published limit of line_items. */
 const MOST_LINES = 5000;
@@ -218,41 +217,6 @@ export class OrderGroup {
 
 const OTHER_ROW = "another row of the same order has an error";
 
-type Row = { cells: Cells; currency: string; problems: RowProblem[] };
-
-/** Reads every field that can be read, and adds the problems of the others. */
-const readFields = (fields: readonly FieldReader[], { cells, currency, problems }: Row, into: Line): Line => {
-  for (const { name, read } of fields)
-    collect(problems, () => {
-      const value = read(cells, currency);
-      if (value !== undefined) setMember(into, name, value);
-    });
-  return into;
-};
-
-/** Adds the problem that an act throws, once per field: two fields may read the same column. */
-const collect = (problems: RowProblem[], act: () => void): void => {
-  try {
-    act();
-  } catch (error) {
-    const problem = asRowProblem(error);
-    const isKnown = problems.some(
-      ({ column, reason }) => column !== "" && column === problem.column && reason === problem.reason,
-    );
-    if (!isKnown) problems.push(problem);
-  }
-};
-
-/** Sets a member; `shipping.price` is the member `price` of `shipping`. */
-const setMember = (into: Line, name: string, value: unknown): void => {
-  const dot = name.indexOf(".");
-  if (dot === -1) into[name] = value;
-  else {
-    const part = name.slice(0, dot);
-    into[part] = { ...(into[part] as Line | undefined), [name.slice(dot + 1)]: value };
-  }
-};
-
 const amountAt = (content: Line, name: string): number => {
   const [part = "", member] = name.split(".");
   const value = member === undefined ? content[part] : (content[part] as Line | undefined)?.[member];
@@ -262,10 +226,4 @@ const amountAt = (content: Line, name: string): number => {
 const requireValue = (line: Line, name: string): unknown => {
   if (line[name] === undefined) throw problemOf(name, "must not be empty");
   return line[name];
-};
-
-const asRowProblem = (error: unknown): RowProblem => {
-  if (error instanceof RowProblem) return error;
-  if (error instanceof DomainError) return new RowProblem("the amounts of the order are too large", error.message);
-  throw error;
 };
