@@ -79,7 +79,7 @@ const FORMS: readonly (readonly [EditableSetting, ReactNode])[] = [
     <ShippingForm
       key="shipping"
       value={LogisticSetting.parse({ ...of, return_logistics: [way], return_stores: [shop] })}
-      ways={[]}
+      methods={[]}
       providers={[]}
       slug="demo"
       place={place}
