@@ -26,7 +26,8 @@ export type MoneySettingProps = {
  * An amount, read and typed in the usual notation of its currency. Invalid text is sent as typed, so that the server
  * rejects it; since the server knows minor units only, the message at the field is the field's own.
  */
-export function MoneySetting({ value, onChange, currency, most, error, ...named }: MoneySettingProps) {
+export function MoneySetting({ value, onChange, currency, error, ...props }: MoneySettingProps) {
+  const { most = HIGHEST_MINOR, ...named } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const sent: unknown = value;
   const wrong = typeof sent === "string" ? withoutMark(sent) : undefined;
@@ -45,6 +46,9 @@ export function MoneySetting({ value, onChange, currency, most, error, ...named 
     </Described>
   );
 }
+
+/** The highest amount that the API accepts anywhere. */
+const HIGHEST_MINOR = 999_999_999_999_999;
 
 /** Binds an amount that the API writes as decimal digits. */
 export const asMinorNumber = ({ value, onChange, ...bound }: Bound<string>): Bound<number> => ({
@@ -66,11 +70,9 @@ const isSame = (typed: string, { value, currency, wrong }: Shown): boolean => {
   return "problem" in read ? typed === wrong : Number(read.amountMinor) === value;
 };
 
-const problemOf = ({ value, currency, wrong, most }: Shown & { most: number | undefined }): string | undefined => {
+const problemOf = ({ value, currency, wrong, most }: Shown & { most: number }): string | undefined => {
   if (wrong === undefined)
-    return most !== undefined && value > most
-      ? t("moneySetting.tooMuch", { amount: formatMoney(most, currency, LOCALE) })
-      : undefined;
+    return value > most ? t("moneySetting.tooMuch", { amount: formatMoney(most, currency, LOCALE) }) : undefined;
   const read = majorToMinor(wrong, currency);
   return "problem" in read ? read.problem : undefined;
 };
