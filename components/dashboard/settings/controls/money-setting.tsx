@@ -32,11 +32,12 @@ export function MoneySetting({ value, onChange, currency, error, ...props }: Mon
   const sent: unknown = value;
   const wrong = typeof sent === "string" ? withoutMark(sent) : undefined;
   const isCurrent = typed !== null && isSame(typed, { value, currency, wrong });
-  const text = isCurrent ? typed : (wrong ?? minorToMajorText(value, currency));
+  const amount = Number.isSafeInteger(value) ? minorToMajorText(value, currency) : String(value);
+  const text = isCurrent ? typed : (wrong ?? amount);
   const type = (next: string) => {
     setTyped(next);
-    const amount = majorToMinor(next, currency);
-    onChange("problem" in amount ? inPlaceOfNumber(withMark(next)) : Number(amount.amountMinor));
+    const read = majorToMinor(next, currency);
+    onChange("problem" in read ? inPlaceOfNumber(withMark(next)) : Number(read.amountMinor));
   };
   return (
     <Described {...named} error={problemOf({ value, wrong, currency, most }) ?? error}>
