@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { OrderContent } from "@/contract/admin/orders";
 import { EMAIL_EXPECTED } from "@/contract/vocabulary/mail-address";
 import { shownValue } from "@/contract/vocabulary/order-file/shown-value";
@@ -62,7 +63,7 @@ const readOrderEntry = ({ orderNumber, content, restPayment, ...places }: RawOrd
   const parsed = OrderContent.safeParse(content, { error: WORDS, reportInput: true });
   if (!parsed.success)
     return refused(
-      ...parsed.error.issues.map(({ path, message, input }) => ({
+      ...firstOfEach(parsed.error.issues).map(({ path, message, input }) => ({
         ...{ path: fieldName(path), reason: message },
         // Of an email address, a report may show the domain.
         message: message === EMAIL_EXPECTED ? `${message}, not ${shownValue(String(input), "PERSON")}` : message,
@@ -79,6 +80,10 @@ const readOrderEntry = ({ orderNumber, content, restPayment, ...places }: RawOrd
 };
 
 type Why = { path?: string; reason: string; detail?: string; message?: string };
+
+/** A value that breaks two rules is one error to correct. */
+const firstOfEach = (issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] =>
+  [...new Map(issues.toReversed().map((issue) => [fieldName(issue.path), issue])).values()].toReversed();
 
 /** Of one order: a report has room for a thousand. */
 const MOST_PROBLEMS = 20;
