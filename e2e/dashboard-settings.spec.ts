@@ -188,6 +188,57 @@ test("a wrong value is reported beside its field, which takes the focus", async 
   await expect(url).toHaveValue("");
 });
 
+test("each error names its field as the screen does, in the form's currency, and links to it", async ({ page }) => {
+  const bar = page.getByRole("region", { name: "Unsaved changes" });
+  const saveWrong = () => page.getByRole("button", { name: "Save" }).click();
+  await openAs(page, "/dashboard/settings/station");
+  const limit = page.getByLabel("Confirm units worth more than");
+  for (const typed of ["ten", "1234567890123"]) {
+    await limit.fill(typed);
+    await saveWrong();
+    await expect(limit).toHaveAccessibleDescription(/Type the amount in EUR with digits only, for example 12\.50\./);
+    await expect(limit).toHaveValue(typed);
+    await expect(bar).toContainText("Confirm units worth more than: Type the amount in EUR with digits only");
+    await expect(page.getByText("minor units")).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: "Discard" }).click();
+
+  await page.goto("/dashboard/settings/exchanges");
+  const shipTo = page.getByLabel("Ship to");
+  await live(shipTo);
+  await shipTo.fill("Nowhere");
+  await page.keyboard.press("Enter");
+  await saveWrong();
+  await expect(shipTo).toHaveAccessibleDescription("Must be a two-letter country code such as DE.");
+  await expect(bar).toContainText("Ship to must be a two-letter country code such as DE.");
+  await page.getByLabel("Maximum price difference").focus();
+  await bar.getByRole("button", { name: "Ship to" }).click();
+  await expect(shipTo).toBeFocused();
+  await page.getByRole("button", { name: "Discard" }).click();
+
+  await page.goto("/dashboard/settings/reasons");
+  const reason = page
+    .getByRole("listitem")
+    .filter({ has: page.getByLabel("Code", { exact: true }) })
+    .last();
+  const code = reason.getByLabel("Code", { exact: true });
+  await live(code);
+  const name = await reason.getByLabel("Label", { exact: true }).inputValue();
+  await code.fill("too small");
+  await saveWrong();
+  await expect(bar).toContainText(`${name}: Code must be capital letters, digits and _`);
+  await page.getByRole("button", { name: "Discard" }).click();
+
+  await page.goto("/dashboard/settings/policy");
+  const days = page.getByLabel("Send parcel within");
+  await live(days);
+  await days.fill("99999");
+  await saveWrong();
+  await expect(days).toHaveAccessibleDescription(/^Counted.*Must be/);
+  await expect(bar).toContainText("Send parcel within must be");
+  await page.getByRole("button", { name: "Discard" }).click();
+});
+
 test("the preview is the portal with the form's values, and nobody else sees it", async ({ page, browser }) => {
   await openAs(page, "/dashboard/settings/branding");
   const title = `Back it goes – ${mark()}`;

@@ -69,7 +69,7 @@ async function* told<T>(entries: AsyncIterable<T>): AsyncGenerator<T> {
 
 async function* toEntries(entries: OrderFile["entries"]): AsyncGenerator<ImportEntry> {
   try {
-    for await (const entry of entries) yield readFileEntry(entry);
+    for await (const entry of entries) yield* readFileEntry(entry);
   } catch (error) {
     throw asProblem(error);
   }

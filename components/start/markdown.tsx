@@ -1,5 +1,6 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
+import { curlyQuotes } from "@/contract/vocabulary/curly-quotes";
 import { CodeTabs, TAB_LABELS } from "./code-tabs";
 import { headingId } from "./heading-id";
 
@@ -41,7 +42,8 @@ const tabsOf = (group: readonly Token[], index: number): ReactNode => {
 };
 
 const Inline = ({ tokens }: { tokens: readonly Token[] | undefined }) =>
-  (tokens ?? []).map((token, index) => keyed(index, inlineOf(token)));
+  // Right after another token, such as code, a quotation mark closes.
+  (tokens ?? []).map((token, index) => keyed(index, inlineOf(token, index === 0 ? "" : "x")));
 
 // A guide's text never changes while its page is open: a token's position is its key.
 const keyed = (index: number, node: ReactNode) => <Fragment key={index}>{node}</Fragment>;
@@ -149,10 +151,10 @@ const tableOf = ({ header, rows }: Tokens.Table): ReactNode => (
 const nameOf = (header: readonly Tokens.TableCell[], rows: readonly (readonly Tokens.TableCell[])[]): string =>
   `Table of ${header.map(({ text }) => text).join(", ")}; first ${rows[0]?.[0]?.text ?? "nothing"}`.replaceAll("`", "");
 
-const inlineOf = (token: Token): ReactNode => {
+const inlineOf = (token: Token, before: string): ReactNode => {
   switch (token.type) {
     case "text":
-      return token.tokens === undefined ? token.text : <Inline tokens={token.tokens} />;
+      return token.tokens === undefined ? curlyQuotes(token.text, before) : <Inline tokens={token.tokens} />;
     case "escape":
       return token.text;
     case "codespan":

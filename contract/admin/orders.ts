@@ -4,6 +4,7 @@ import {
   countryCode,
   currencyCode,
   currencyInUse,
+  emailAddress,
   identifier,
   instant,
   instantOut,
@@ -97,7 +98,7 @@ export const OrderContent = z
     purchased_at: instant(),
     fulfilled_at: instant().nullable().default(null),
     delivered_at: instant().nullable().default(null),
-    email: text(254).default(""),
+    email: emailAddress().default(""),
     customer: z
       .object({
         first_name: toldText().default(""),
@@ -106,7 +107,9 @@ export const OrderContent = z
         platform_customer_id: text(128).default(""),
       })
       .default({ first_name: "", last_name: "", phone: "", platform_customer_id: "" }),
-    shipping_address: AddressInput.default({}),
+    shipping_address: AddressInput.extend({ email: emailAddress().optional() })
+      .meta({ id: "OrderAddressInput" })
+      .default({}),
     tags: tagList(),
     taxes_included: z.boolean(),
     line_items: z.array(OrderLineInput).min(1).max(5000),

@@ -7,6 +7,8 @@ import { AddressInput } from "../schemas/address";
 import {
   amountGiven,
   amountSetting,
+  country,
+  countryCode,
   instant,
   minorGiven,
   minorSetting,
@@ -33,6 +35,23 @@ test.each([
   'http://x"><script>',
   'https://shop.example/a.jpg"onload="x',
 ])("refuses %j as one", (url) => expect(webUrl().safeParse(url).success).toBe(false));
+
+test.each(["Nowhere", "XX", "D", "\u0000\u0000"])("says once what is expected instead of the country %j", (told) => {
+  const messages = (schema: z.ZodType) => schema.safeParse(told).error?.issues.map(({ message }) => message);
+  expect(messages(country())).toEqual(["must be a two-letter country code such as DE"]);
+  expect(messages(countryCode())).toEqual(["must be a two-letter country code such as DE, or empty if unknown"]);
+});
+
+test.each([
+  ["not-an-email", false],
+  ["anna@localhost", false],
+  ["", true],
+  [" anna@example.com ", true],
+])("takes %j as an order's email: %j", (email, isTaken) => {
+  const { email: field, shipping_address: address } = OrderContent.shape;
+  expect(field.safeParse(email).success).toBe(isTaken);
+  expect(address.safeParse({ email }).success).toBe(isTaken);
+});
 
 test("allows spaces in the address of a picture, but not of a page", () => {
   const url = "https://shop.example/my shirt.jpg";

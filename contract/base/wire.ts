@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { BASE64_RULE, isBase64 } from "../vocabulary/base64";
-import { isCountry } from "../vocabulary/country";
+import { COUNTRY_EXPECTED, isCountry } from "../vocabulary/country";
 import { isCurrency } from "../vocabulary/currency";
+import { EMAIL_EXPECTED, isEmailAddress } from "../vocabulary/mail-address";
 import { isStorable } from "../vocabulary/storable";
 import { visibleText as asVisible, isVisible } from "../vocabulary/visible-text";
 import { isWebAddress } from "../vocabulary/web-address";
@@ -120,13 +121,25 @@ export const currencyCode = () =>
 export const currencyInUse = () =>
   currencyCode().refine(isCurrency, { error: "must be an ISO 4217 currency that is in use, for example EUR" });
 
-/** ISO 3166-1 alpha-2 in any case, or empty. */
+/** One email address, or empty. Spaces around it are accepted. */
+export const emailAddress = () =>
+  text(254).refine((email) => email.trim() === "" || isEmailAddress(email.trim()), { error: EMAIL_EXPECTED });
+
+/** ISO 3166-1 alpha-2 in any case, or empty. One check, so that a name of a country gets one message. */
 export const countryCode = () =>
-  text(2)
+  z
+    .string()
     .refine((code) => code === "" || isCountry(code.toUpperCase()), {
-      error: "must be an ISO 3166 country, for example NL, or empty if unknown",
+      error: `${COUNTRY_EXPECTED}, or empty if unknown`,
     })
-    .meta({ description: "ISO 3166-1 alpha-2.", example: "NL" });
+    .meta({ maxLength: 2, description: "ISO 3166-1 alpha-2.", example: "NL" });
+
+/** ISO 3166-1 alpha-2 in capitals. */
+export const country = () =>
+  z
+    .string()
+    .refine((code) => code === code.toUpperCase() && isCountry(code), { error: COUNTRY_EXPECTED })
+    .meta({ maxLength: 2 });
 
 /**
  * Web address of a resource that browsers show, or empty; scripts are not allowed. Spaces in picture names are

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
 import { countryCode, emptyObject, identifier, text } from "../base/wire";
+import { COUNTRY_EXPECTED } from "../vocabulary/country";
 import { readHsCode } from "../vocabulary/customs-facts";
 
 const facts = {
@@ -8,7 +9,7 @@ const facts = {
   hs_code: text(20).refine((code) => readHsCode(code) !== "", {
     error: "must have 6 to 12 digits, for example 6110.20",
   }),
-  origin_country: countryCode().refine((code) => code !== "", { error: "must be a country, for example PT" }),
+  origin_country: countryCode().refine((code) => code !== "", { error: COUNTRY_EXPECTED }),
 };
 
 export const listCustomsLines = defineQuery({

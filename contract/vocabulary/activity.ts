@@ -53,7 +53,7 @@ export const ACTIVITY_FACTS = {
     endsReturn: false,
     askedOf: ["SHOP"],
     retried: "The shop will be asked again to open the return.",
-    byHand: { effect: "The return is recorded as open in the shop.", reference: "The shop's return ID" },
+    byHand: { effect: "The return is recorded as open in the shop.", reference: "The shop’s return ID" },
   },
   CREATE_LOGISTIC_ORDER: {
     words: "get a label from the carrier",
@@ -74,7 +74,7 @@ export const ACTIVITY_FACTS = {
     endsReturn: false,
     askedOf: ["CARRIER"],
     retried: "The carrier will be asked again. If it agrees, it picks up the parcel.",
-    byHand: { effect: "The pickup is recorded as booked.", reference: "Carrier's pickup number" },
+    byHand: { effect: "The pickup is recorded as booked.", reference: "Carrier’s pickup number" },
   },
   REFUND: {
     words: "refund the payment",
@@ -112,23 +112,23 @@ export const ACTIVITY_FACTS = {
     retried: "The shop will be asked again. If it agrees, the new items are ordered. They are never ordered twice.",
     byHand: {
       effect: "The new items are recorded as ordered and are not ordered again.",
-      reference: "The shop's ID of the new order",
+      reference: "The shop’s ID of the new order",
     },
   },
   CAPTURE_HOLD: {
-    words: "charge the shopper's card for the new items",
+    words: "charge the shopper’s card for the new items",
     gives: null,
     followsDecision: false,
     endsReturn: true,
     askedOf: [],
     retried: "The payment provider will be asked again to charge the amount on hold; it is never charged twice.",
     byHand: {
-      effect: "The shopper's payment for the new items is recorded, and the card isn't charged again.",
+      effect: "The shopper’s payment for the new items is recorded, and the card isn’t charged again.",
       reference: "Payment reference of the shopper",
     },
   },
   RELEASE_HOLD: {
-    words: "release the hold on the shopper's card",
+    words: "release the hold on the shopper’s card",
     gives: null,
     followsDecision: false,
     endsReturn: false,
@@ -143,7 +143,7 @@ export const ACTIVITY_FACTS = {
     endsReturn: false,
     askedOf: ["SHOP"],
     retried: "The shop will be asked again. If it agrees, the items are added to its stock, never twice.",
-    byHand: { effect: "The items are recorded as restocked. The shop's stock is not changed." },
+    byHand: { effect: "The items are recorded as restocked. The shop’s stock is not changed." },
   },
   CLOSE_PLATFORM_RETURN: {
     words: "close the return in the shop",

@@ -15,6 +15,9 @@ export const COUNTRY_CODES: readonly string[] = (
 ).split(" ");
 const COUNTRIES = new Set(COUNTRY_CODES);
 
+/** The expected value of a country, as the end of a sentence that begins with the field. */
+export const COUNTRY_EXPECTED = "must be a two-letter country code such as DE";
+
 /** Returns whether two uppercase letters are a country code. */
 export const isCountry = (code: string): boolean => COUNTRIES.has(code);
 

@@ -4,14 +4,14 @@ import type { RefundDueState } from "./refund-state";
 /** Why a pending refund can't be in a SEPA payment file, and what to do instead. */
 export const PAYMENT_FILE_REFUSALS = {
   TEST_RETURN: "it belongs to a test return, for which no real money moves",
-  NOT_A_TRANSFER: "it isn't a bank transfer; refund it where the shopper paid, then mark it as refunded",
+  NOT_A_TRANSFER: "it isn’t a bank transfer; refund it where the shopper paid, then mark it as refunded",
   NOT_EUROS: "SEPA transfers are in euros only; send it in your online banking, then mark it as refunded",
-  NOT_READY: "it isn't waiting for you to send it",
-  IN_A_FILE: "it's already in a payment file; take it out there first",
+  NOT_READY: "it isn’t waiting for you to send it",
+  IN_A_FILE: "it’s already in a payment file; take it out there first",
   NO_ACCOUNT: "there is no bank account for it; ask the shopper for one",
   OUTSIDE_SEPA: "its account is outside SEPA; send it as an international transfer, then mark it as refunded",
   UNREADABLE_NAME:
-    "the account holder's name has letters that banks can't read; ask the shopper for it in Latin letters",
+    "the account holder’s name has letters that banks can’t read; ask the shopper for it in Latin letters",
 } as const;
 export type PaymentFileRefusal = keyof typeof PAYMENT_FILE_REFUSALS;
 

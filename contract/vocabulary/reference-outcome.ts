@@ -5,8 +5,8 @@ export const REFERENCE_OUTCOMES = {
   UNKNOWN_CODE: "No return has this code",
   TWICE: "This return is in the file more than once",
   NOTHING_DUE: "No refund is pending for this return. It may already be refunded",
-  NOT_READY: "This refund isn't waiting for you to send it",
-  UNREADABLE_AMOUNT: "The amount can't be read",
+  NOT_READY: "This refund isn’t waiting for you to send it",
+  UNREADABLE_AMOUNT: "The amount can’t be read",
   WRONG_AMOUNT: "The amount differs from the pending refund",
 } as const;
 export type ReferenceOutcome = keyof typeof REFERENCE_OUTCOMES;

@@ -116,10 +116,12 @@ describe("an order file", () => {
         [5, "payments"],
         [6, ""],
         [7, "line_items[0].quantity"],
+        // Of one row, every error is reported.
+        [7, "line_items[0].unit_price"],
       ]),
     );
-    expect(done.errors).toHaveLength(5);
-    expect(done.messages.reduce((sum, { rows }) => sum + rows, 0)).toBe(5);
+    expect(done.errors).toHaveLength(6);
+    expect(done.messages.reduce((sum, { rows }) => sum + rows, 0)).toBe(6);
     expect(JSON.stringify(done).toLowerCase()).not.toContain("secret");
   });
 

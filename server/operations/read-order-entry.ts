@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { OrderContent } from "@/contract/admin/orders";
-import { EMAIL_EXPECTED, isEmailAddress } from "@/contract/vocabulary/mail-address";
+import { EMAIL_EXPECTED } from "@/contract/vocabulary/mail-address";
 import { shownValue } from "@/contract/vocabulary/order-file/shown-value";
 import { placeInFile } from "@/server/domain/orders/file-place";
 import { fillRestPayment } from "@/server/domain/orders/fill-rest-payment";
@@ -34,14 +34,15 @@ export type RawRefusal = {
   field?: string;
   column?: string;
   message?: string;
+  row?: number;
   isWholeOrder?: boolean;
   isConsequence?: boolean;
 };
 
-/** Converts an entry of a file to an entry of the import. */
-export const readFileEntry = (entry: (RawOrder & { kind: "order" }) | RawRefusal): ImportEntry => {
+/** Converts an entry of a file to entries of the import: an order with several problems is rejected with each. */
+export const readFileEntry = (entry: (RawOrder & { kind: "order" }) | RawRefusal): readonly ImportEntry[] => {
   if (entry.kind === "order") return readOrderEntry(entry);
-  return { ...entry, kind: "refused" };
+  return [{ ...entry, kind: "refused" }];
 };
 
 const LONGEST_NUMBER = 128;
@@ -49,38 +50,40 @@ const LONGEST_NUMBER = 128;
 const WORDS = issueWords({ isValueShown: false });
 
 /** Validates an order of a file by the same contract as a PUT. */
-const readOrderEntry = ({ orderNumber, content, restPayment, ...places }: RawOrder): ImportEntry => {
-  const { rows } = places;
-  const refused = (path: string, { reason, detail = "", message = reason }: Why): ImportEntry => ({
-    ...{ kind: "refused", orderNumber, rows, reason, detail, message, isWholeOrder: true },
-    ...(path === "" ? {} : placeInFile(path, places)),
-  });
+const readOrderEntry = ({ orderNumber, content, restPayment, ...places }: RawOrder): readonly ImportEntry[] => {
+  // The first problem rejects the order with its rows; the others only report themselves.
+  const refused = (...problems: Why[]): readonly ImportEntry[] =>
+    problems.slice(0, MOST_PROBLEMS).map(({ path = "", reason, detail = "", message = reason }, place) => ({
+      ...{ kind: "refused", orderNumber, reason, detail, message },
+      ...(place === 0 ? { rows: places.rows, isWholeOrder: true } : { rows: [], row: places.rows[0] }),
+      ...(path === "" ? {} : placeInFile(path, places)),
+    }));
   if (orderNumber.length > LONGEST_NUMBER || orderNumber.includes("\u0000") || !orderNumber.isWellFormed())
-    return refused("order_number", { reason: `must be text of 1 to ${LONGEST_NUMBER} characters` });
-  const parsed = OrderContent.safeParse(content, { error: WORDS });
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return refused(fieldName(issue?.path ?? []), { reason: issue?.message ?? "must be an order" });
-  }
-  const email = wrongEmail(parsed.data);
-  if (email !== null) return refused(email.path, { reason: EMAIL_EXPECTED, message: email.message });
+    return refused({ path: "order_number", reason: `must be text of 1 to ${LONGEST_NUMBER} characters` });
+  const parsed = OrderContent.safeParse(content, { error: WORDS, reportInput: true });
+  if (!parsed.success)
+    return refused(
+      ...firstOfEach(parsed.error.issues).map(({ path, message, input }) => ({
+        ...{ path: fieldName(path), reason: message },
+        // Of an email address, a report may show the domain.
+        message: message === EMAIL_EXPECTED ? `${message}, not ${shownValue(String(input), "PERSON")}` : message,
+      })),
+    );
   try {
     const read = readOrderContent(orderNumber, fromWire(OrderContent, parsed.data));
-    return { kind: "order", ...places, content: restPayment === null ? read : fillRestPayment(read, restPayment) };
+    return [{ kind: "order", ...places, content: restPayment === null ? read : fillRestPayment(read, restPayment) }];
   } catch (error) {
     if (error instanceof DomainError)
-      return refused("", { reason: "the amounts of the order are too large", detail: error.message });
+      return refused({ reason: "the amounts of the order are too large", detail: error.message });
     throw error;
   }
 };
 
-type Why = { reason: string; detail?: string; message?: string };
+type Why = { path?: string; reason: string; detail?: string; message?: string };
 
-/** Files come from any source, so invalid email addresses are reported here, before an email to them fails. */
-const wrongEmail = ({ email, shipping_address: address }: z.output<typeof OrderContent>) => {
-  const told = { email, "shipping_address.email": address?.email ?? "" };
-  const wrong = Object.entries(told).find(([, text]) => text.trim() !== "" && !isEmailAddress(text.trim()));
-  if (wrong === undefined) return null;
-  const [path, text] = wrong;
-  return { path, message: `${EMAIL_EXPECTED}, not ${shownValue(text, "PERSON")}` };
-};
+/** A value that breaks two rules is one error to correct. */
+const firstOfEach = (issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] =>
+  [...new Map(issues.toReversed().map((issue) => [fieldName(issue.path), issue])).values()].toReversed();
+
+/** Of one order: a report has room for a thousand. */
+const MOST_PROBLEMS = 20;

@@ -29,6 +29,8 @@ export type ReturnFileReturn = {
 type RefusedRows = {
   kind: "refused";
   rows: readonly number[];
+  /** The row at fault; `rows` is empty if it was counted with another fault. */
+  row?: number;
   orderName: string;
   reason: string;
   field?: string;

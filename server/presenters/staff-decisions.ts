@@ -53,9 +53,9 @@ const labelPriceWords = (
 };
 
 const FALLBACKS: Readonly<Record<PriceFallback, string>> = {
-  NO_ANSWER: "the carrier didn't say in time what the label costs",
+  NO_ANSWER: "the carrier didn’t say in time what the label costs",
   NO_SERVICE: "the carrier had no service for this parcel",
-  OTHER_CURRENCY: "the carrier's price was in another currency than the order",
-  NO_PRICES: "this carrier doesn't say what a label costs",
+  OTHER_CURRENCY: "the carrier’s price was in another currency than the order",
+  NO_PRICES: "this carrier doesn’t say what a label costs",
   NO_WAREHOUSE: "the store had no warehouse to send it to",
 };

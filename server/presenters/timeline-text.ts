@@ -126,7 +126,7 @@ export const timelineText = (fact: TextFact): string => {
 const foundWords = ({ extra, swapped, plate }: Data): string => {
   const parts = [
     ...(Number(extra) > 0
-      ? [`${count(extra, "item")} that ${Number(extra) === 1 ? "wasn't" : "weren't"} expected`]
+      ? [`${count(extra, "item")} that ${Number(extra) === 1 ? "wasn’t" : "weren’t"} expected`]
       : []),
     ...(Number(swapped) > 0 ? [`${count(swapped, "item")} sent instead of another`] : []),
   ];
@@ -186,7 +186,7 @@ const WORDS: Readonly<Record<string, (data: Data) => string>> = {
   MAIL: mailWords,
   STATUS: (data) => `changed the return from ${statusWord(data.from)} to ${statusWord(data.to)}`,
   CANCELED: () => "canceled the return",
-  AUTHORIZATION_REQUESTED: () => "waits for the store's approval",
+  AUTHORIZATION_REQUESTED: () => "waits for the store’s approval",
   AUTHORIZATION_REMINDER: (data) => `reminded ${data.to} that it waits for approval`,
   AUTHORIZED: () => "approved the return",
   TASK_SKIPPED: (data) => `skipped a task: ${activityWords(data.activity)}`,
@@ -196,7 +196,7 @@ const WORDS: Readonly<Record<string, (data: Data) => string>> = {
   RESUMED: () => "resumed the return",
   GIVEN_UP: (data) => `closed the return as failed: ${data.reason}`,
   CUSTOMER: (data) =>
-    `corrected the shopper's ${Array.isArray(data.fields) ? data.fields.map((field) => FIELD_WORDS[String(field)] ?? field).join(", ") : "data"}`,
+    `corrected the shopper’s ${Array.isArray(data.fields) ? data.fields.map((field) => FIELD_WORDS[String(field)] ?? field).join(", ") : "data"}`,
   PICKUP_ADDRESS: () => "changed the address that the parcel is sent from",
   TRACKING: (data) => `set the tracking number ${data.trackingNumber}`,
   CORRECTION: (data) => `corrected the inspection to ${verdicts(data)}`,
@@ -219,7 +219,7 @@ const WORDS: Readonly<Record<string, (data: Data) => string>> = {
   REFUND_RETURNED: (data) =>
     `found that the refund of ${money(data)} ${toward(data)} failed after it was sent${data.error === "" ? "" : `: ${data.error}`}`,
   BANK_ACCOUNT_SHOWN: (data) =>
-    data.where === "EXPORT" ? "exported the shopper's bank account" : "viewed the shopper's bank account",
+    data.where === "EXPORT" ? "exported the shopper’s bank account" : "viewed the shopper’s bank account",
   NOTE: (data) => (data.isForShopper === true ? "wrote to the shopper" : "noted"),
   FOUND: foundWords,
   RULES_OVERRIDDEN: (data) => `overrode the return conditions: ${data.reason}`,

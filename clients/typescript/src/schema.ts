@@ -4095,6 +4095,26 @@ export interface components {
             origin_country: string;
             is_returnable: boolean;
         };
+        OrderAddressInput: {
+            first_name?: string;
+            last_name?: string;
+            company?: string;
+            address_line_1?: string;
+            address_line_2?: string;
+            city?: string;
+            state_province?: string;
+            state_province_code?: string;
+            postcode?: string;
+            country?: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example NL
+             */
+            country_code?: string;
+            phone?: string;
+            email?: string;
+            svc_id?: string;
+        };
         OrderLineInput: {
             platform_line_item_id: string;
             /** @default  */
@@ -15865,7 +15885,7 @@ export interface operations {
                         platform_customer_id?: string;
                     };
                     /** @default {} */
-                    shipping_address?: components["schemas"]["AddressInput"];
+                    shipping_address?: components["schemas"]["OrderAddressInput"];
                     /** @default [] */
                     tags?: string[];
                     taxes_included: boolean;

@@ -45,6 +45,7 @@ export function AuditList({ entries, timeZone, currencies, names }: AuditListPro
             </p>
             <ChangedFields
               fields={entry.fields}
+              of={entry.subject === "WAREHOUSE" ? "warehouses" : undefined}
               tell={tellOf(entry, currencies)}
               reader={{ names, currency: currencies[entry.ecommerce_id ?? ""] ?? "" }}
             />

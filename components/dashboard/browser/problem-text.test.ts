@@ -27,6 +27,15 @@ describe("error messages for people", () => {
     expect(problemText(error, { label: "Words" })).toBe("Words must not be empty.");
   });
 
+  test("finds a label by the whole path, and keeps sentences whole", () => {
+    const labels = (path: string) => (path === "grades[0].name" ? "A: Grade" : path);
+    const error = refused("`grades[0].name` must not be empty. One more field is wrong; see details.", [
+      ["grades[0].name", "must not be empty"],
+      ["min", "Enter a whole number."],
+    ]);
+    expect(problemText(error, labels)).toBe("A: Grade must not be empty. min: Enter a whole number.");
+  });
+
   test("counts the fields that don't fit", () => {
     const fields = ["a", "b", "c", "d", "e"].map((name): [string, string] => [name, "is missing"]);
     expect(problemText(refused("`a` is missing. 4 more fields are wrong; see details.", fields))).toBe(

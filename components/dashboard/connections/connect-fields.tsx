@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { curlyQuotes } from "@/contract/vocabulary/curly-quotes";
 import { t } from "@/messages/dashboard/connections";
 import { Button } from "../../ui/button";
 import { Input } from "../../ui/input";
@@ -45,27 +46,26 @@ type ConnectFieldProps = {
 function ConnectField({ field, value, kept, error, onChange }: ConnectFieldProps) {
   // A select always has a value.
   const isOptional = !field.is_required && field.kind !== "TOGGLE" && field.kind !== "CHOICE";
-  const label = isOptional ? t("connectFields.optional", { label: field.label }) : field.label;
-  const shared = { label, value, onChange, error, hint: field.help };
+  const label = curlyQuotes(field.label);
+  const shared = { label, value, onChange, error, hint: curlyQuotes(field.help) };
   switch (field.kind) {
     case "TOGGLE":
+      return <Toggle {...shared} value={value === "true"} onChange={(isOn) => onChange(isOn ? "true" : "")} />;
+    case "CHOICE":
       return (
-        <Toggle
+        <SelectField
           {...shared}
-          label={field.label}
-          value={value === "true"}
-          onChange={(isOn) => onChange(isOn ? "true" : "")}
+          options={field.options.map((option) => [option.value, curlyQuotes(option.label)] as const)}
         />
       );
-    case "CHOICE":
-      return <SelectField {...shared} options={field.options.map((option) => [option.value, option.label] as const)} />;
     case "SECRET":
-      return <SecretValue {...shared} kept={kept} placeholder={field.placeholder} />;
+      return <SecretValue {...shared} isOptional={isOptional} kept={kept} placeholder={field.placeholder} />;
     case "URL":
     case "TEXT":
       return (
         <TextField
           {...shared}
+          isOptional={isOptional}
           isMono
           placeholder={field.placeholder}
           {...(field.kind === "URL" ? { inputMode: "url" as const } : {})}
@@ -74,16 +74,21 @@ function ConnectField({ field, value, kept, error, onChange }: ConnectFieldProps
   }
 }
 
-type SecretValueProps = Omit<ConnectFieldProps, "field"> & { label: string; hint: string; placeholder: string };
+type SecretValueProps = Omit<ConnectFieldProps, "field"> & {
+  label: string;
+  isOptional: boolean;
+  hint: string;
+  placeholder: string;
+};
 
 /**
  * A key or token: masked while typing, with a button to show it. It is longer than a password, and password managers
  * should ignore it.
  */
-function SecretValue({ label, hint, value, kept, error, placeholder, onChange }: SecretValueProps) {
+function SecretValue({ label, isOptional, hint, value, kept, error, placeholder, onChange }: SecretValueProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Described label={label} hint={hint} error={error}>
+    <Described label={label} isOptional={isOptional} hint={hint} error={error}>
       {(names) => (
         <span className="relative block">
           <Input

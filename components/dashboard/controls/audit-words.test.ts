@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { browserWords, changedWords, isTold, valueWords } from "./audit-words";
+import { browserWords, isTold, valueWords } from "./audit-words";
+import { settingFieldWords } from "./setting-field-words";
 
 describe("values of settings in words", () => {
   test.each([
@@ -36,17 +37,44 @@ test("formats amounts as money, names stores and turns API constants into words"
 describe("changed fields in words", () => {
   test.each([
     ["ecommerce.use_case", "Use case"],
-    ["accessibility.en", "Accessibility (English)"],
+    ["accessibility.en", "Statement in English"],
     ["branding.translations.de.title", "Title (German)"],
     ["mailtexts.fr.pass.subject", "Return label ready: Subject (French)"],
     ["de.pass.subject", "Return label ready: Subject (German)"],
     ["ecommerce.return_reasons[2].label", "Return reasons 3: Label"],
+    ["ecommerce.return_reasons[2].labels.de", "Return reasons 3: Label (German)"],
+    // The same last name has a different label in each place.
+    ["ecommerce.return_reasons[2].name", "Return reasons 3: Code"],
+    ["ecommerce.is_enabled", "Accept new returns"],
+    ["station.grades[0].name", "Condition 1: Grade"],
+    ["station.dispositions[0].hint", "Where units go 1: How to find it"],
+    ["exchangeconditions.countries", "Ship to"],
+    ["exchangeconditions.incentives[0].countries", "Incentives 1: Countries"],
+    ["exchangeorders.payment_method", "Payment method"],
+    ["refunds.action_configs[0].min_days", "Refund methods 1: Arrives in (min)"],
+    ["logisticsetting.return_stores[1].address.country_code", "Stores that accept returns 2: Country"],
     ["branding.logo_url", "Logo"],
     ["url", "URL"],
     ["is_enabled", "Active"],
     ["is_gift_offered", "Gift offered"],
   ])("describes %s as %s", (name, words) => {
-    expect(changedWords(name)).toBe(words);
+    expect(settingFieldWords(name)).toBe(words);
+  });
+
+  test.each([
+    ["countries", "warehouses", "Accepts returns from"],
+    ["countries", "exchangeconditions", "Ship to"],
+    ["max_days_to_send_package", "returnconditions", "Send parcel within"],
+  ] as const)("describes %s of the setting %s as %s", (name, of, words) => {
+    expect(settingFieldWords(name, of)).toBe(words);
+  });
+
+  test("uses the whole path in the parts of a value too", () => {
+    const reason = { name: "TOO_BIG", label: "Too big" };
+    expect(valueWords([reason], undefined, "ecommerce.return_reasons")).toBe("Code: Too big, Label: Too big");
+    expect(valueWords([{ name: "A", hint: "As new" }], undefined, "grades", "station")).toBe(
+      "Grade: A, Description: As new",
+    );
   });
 });
 

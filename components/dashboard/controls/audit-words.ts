@@ -1,9 +1,10 @@
 import type { AuditAct, AuditSubject } from "@/contract/vocabulary/audit";
 import { REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
+import type { EditableSetting } from "@/contract/vocabulary/store-setting";
 import { t } from "@/messages/dashboard/changes";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { partLabel, settingFieldWords } from "./setting-field-words";
+import { memberLabel } from "./setting-field-words";
 
 export const subjectWord = (subject: AuditSubject): string => t(`auditSubjects.${subject}`);
 
@@ -15,22 +16,22 @@ export const actWord = (act: AuditAct, subject: AuditSubject): string => {
   return subject === "PAYMENT_FILE" && act === "VIEWED" ? t("auditActs.downloaded") : t(`auditActs.${act}`);
 };
 
-/** Returns the name of a changed field as its form calls it. */
-export const changedWords = settingFieldWords;
-
 /** Context for reading values: store names by ID, and the currency of amounts. */
 export type ValueReader = { names: Readonly<Record<string, string>>; currency: string };
 const NO_READER: ValueReader = { names: {}, currency: "" };
 
-/** Formats a setting's value for people; a composite value shows only its meaningful parts. `field` is its name. */
-export const valueWords = (value: unknown, reader: ValueReader = NO_READER, field = ""): string => {
+/**
+ * Formats a setting's value for people; a composite value shows only its meaningful parts. `field` is its path, in the
+ * setting `of` if the path doesn't begin with the setting's name.
+ */
+export const valueWords = (value: unknown, reader = NO_READER, field = "", of?: EditableSetting): string => {
   if (value === null || value === undefined) return t("values.nothing");
   if (value === "") return t("values.empty");
   if (typeof value === "boolean") return value ? t("values.yes") : t("values.no");
   if (Array.isArray(value) && value.length === 0) return t("values.none");
   if (Array.isArray(value))
-    return value.map((each) => valueWords(each, reader, field)).join(value.some(isThing) ? "; " : ", ");
-  if (isThing(value)) return partWords(value, reader) || t("values.nothing");
+    return value.map((each) => valueWords(each, reader, field, of)).join(value.some(isThing) ? "; " : ", ");
+  if (isThing(value)) return partWords(value, { reader, field, of }) || t("values.nothing");
   return AMOUNTS.has(nameOf(field)) && reader.currency !== "" && /^\d+$/.test(String(value))
     ? moneyText(String(value), reader.currency, LOCALE)
     : textWords(String(value), reader);
@@ -79,15 +80,19 @@ const saysNothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isThing(value) && Object.values(value).every(saysNothing));
 
+type PartContext = { reader: ValueReader; field: string; of: EditableSetting | undefined };
+
 /** Formats a composite value as "Label: Too small, Filter (Reasons: Too big)"; an ID is left out if there's a name. */
-const partWords = (thing: Record<string, unknown>, reader: ValueReader): string =>
+const partWords = (thing: Record<string, unknown>, { reader, field, of }: PartContext): string =>
   Object.entries(thing)
     .filter(([name, value]) => !saysNothing(value) && !(name === "id" && ("name" in thing || "label" in thing)))
-    .map(([name, value]) =>
-      isThing(value)
-        ? `${partLabel(name)} (${partWords(value, reader)})`
-        : `${partLabel(name)}: ${valueWords(value, reader, name)}`,
-    )
+    .map(([name, value]) => {
+      const path = field === "" ? name : `${field}.${name}`;
+      const label = memberLabel(path, of);
+      return isThing(value)
+        ? `${label} (${partWords(value, { reader, field: path, of })})`
+        : `${label}: ${valueWords(value, reader, path, of)}`;
+    })
     .join(", ");
 
 /** Returns "Chrome on Linux" for a user agent, or the user agent itself if it isn't recognized. */

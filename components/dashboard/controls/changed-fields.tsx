@@ -1,6 +1,8 @@
+import type { EditableSetting } from "@/contract/vocabulary/store-setting";
 import { t } from "@/messages/dashboard/changes";
 import { linkStyle } from "../../ui/text-link";
-import { changedWords, isTold, type ValueReader, valueWords } from "./audit-words";
+import { isTold, type ValueReader, valueWords } from "./audit-words";
+import { settingFieldWords } from "./setting-field-words";
 
 export type ChangedField = { readonly name: string; readonly before?: unknown; readonly after?: unknown };
 
@@ -8,6 +10,8 @@ export type ChangedField = { readonly name: string; readonly before?: unknown; r
 export type ToldField = { label: string; gone: readonly string[]; come: readonly string[] };
 
 type ChangedFieldsProps = {
+  /** The setting that the fields belong to, if their names don't begin with it. */
+  of?: EditableSetting | undefined;
   fields: readonly ChangedField[];
   /** Describes fields that have their own wording; other fields use their API name as words. */
   tell?: ((field: ChangedField) => ToldField | null) | undefined;
@@ -24,33 +28,33 @@ const SHORT = 40;
 const LONG = 240;
 
 /** The fields of one change, before and after. */
-export function ChangedFields({ fields: all, tell, reader }: ChangedFieldsProps) {
+export function ChangedFields({ fields: all, of, tell, reader }: ChangedFieldsProps) {
   const fields = all.filter(isTold);
   const more = fields.slice(SHOWN_MAX);
   return (
     <>
-      <Fields fields={fields.slice(0, SHOWN_MAX)} {...{ tell, reader }} />
+      <Fields fields={fields.slice(0, SHOWN_MAX)} {...{ of, tell, reader }} />
       {more.length === 0 ? null : (
         <details>
           <summary className={linkStyle("w-fit text-[13px]")}>
             {t("changedFields.moreFields", { count: more.length })}
           </summary>
-          <Fields fields={more} {...{ tell, reader }} />
+          <Fields fields={more} {...{ of, tell, reader }} />
         </details>
       )}
     </>
   );
 }
 
-function Fields({ fields, tell, reader }: ChangedFieldsProps) {
+function Fields({ fields, of, tell, reader }: ChangedFieldsProps) {
   return (
     <dl className="mt-0.5 gap-0.5 grid [&_ul]:pl-3 [&_ul]:border-l-2 [&_ul]:border-line [&_dt]:text-ink-3 [&_dt]:wrap-anywhere [&_dd]:text-ink-2 [&_dd]:wrap-anywhere [&_dd]:min-w-0 [&_del]:text-ink-3 [&_summary]:inline-block [&_ins]:text-ink [&_ins]:no-underline">
       {fields.map((field) => {
         const told = tell?.(field) ?? null;
         return (
           <div className="gap-x-2.5 flex flex-wrap" key={field.name}>
-            <dt>{told ? told.label : changedWords(field.name)}</dt>
-            <dd>{told ? <Told told={told} /> : <Raw {...{ field, reader }} />}</dd>
+            <dt>{told ? told.label : settingFieldWords(field.name, of)}</dt>
+            <dd>{told ? <Told told={told} /> : <Raw {...{ field, of, reader }} />}</dd>
           </div>
         );
       })}
@@ -100,29 +104,31 @@ function Lines({ lines }: { lines: readonly { text: string; isGone: boolean }[] 
   );
 }
 
-function Raw({ field: { name, before, after }, reader }: { field: ChangedField; reader: ValueReader | undefined }) {
+type RawProps = Pick<ChangedFieldsProps, "of" | "reader"> & { field: ChangedField };
+
+function Raw({ field: { name, before, after }, of, reader }: RawProps) {
   return (
     <>
       {before === null || before === undefined ? null : (
         <>
           <del>
-            <FoldedValue value={before} {...{ name, reader }} />
+            <FoldedValue value={before} {...{ name, of, reader }} />
           </del>{" "}
           <span aria-hidden="true">→</span>{" "}
         </>
       )}
       <ins>
-        <FoldedValue value={after} {...{ name, reader }} />
+        <FoldedValue value={after} {...{ name, of, reader }} />
       </ins>
     </>
   );
 }
 
-type FoldedValueProps = { value: unknown; name?: string; reader?: ValueReader | undefined };
+type FoldedValueProps = Pick<ChangedFieldsProps, "of" | "reader"> & { value: unknown; name?: string };
 
 /** A value in words, with the end of a long one collapsed. */
-export function FoldedValue({ value, name, reader }: FoldedValueProps) {
-  const words = valueWords(value, reader, name);
+export function FoldedValue({ value, name, of, reader }: FoldedValueProps) {
+  const words = valueWords(value, reader, name, of);
   if (words.length <= LONG) return words;
   return (
     <>

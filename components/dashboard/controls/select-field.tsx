@@ -4,6 +4,7 @@ import { Described } from "./described";
 
 type SelectFieldProps<V extends string> = {
   label: string;
+  path?: string | undefined;
   value: V;
   onChange: (value: V) => void;
   options: readonly (readonly [value: V, word: string])[];

@@ -4,6 +4,8 @@ import { Described } from "./described";
 
 type TextFieldProps = {
   label: string;
+  path?: string | undefined;
+  isOptional?: boolean | undefined;
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;
@@ -25,9 +27,19 @@ type TextFieldProps = {
 const [LONGEST_TEXT, LONGEST_URL] = [500, 2048];
 
 /** A labeled text field; its error appears below and is read with it by screen readers. */
-export function TextField({ label, hint, error, value, onChange, className = "", ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  path,
+  isOptional,
+  hint,
+  error,
+  value,
+  onChange,
+  className = "",
+  ...rest
+}: TextFieldProps) {
   return (
-    <Described label={label} hint={hint} error={error} className={className}>
+    <Described label={label} path={path} isOptional={isOptional} hint={hint} error={error} className={className}>
       {(names) => {
         const shared = {
           ...names,

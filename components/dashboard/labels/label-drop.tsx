@@ -151,12 +151,14 @@ function UploadRow({ upload, waiting, taken, change, remove, retry }: UploadRowP
           ) : null}
           <TextField
             label={t("labelDrop.carrier")}
+            isOptional
             value={upload.carrier}
             maxLength={64}
             onChange={(carrier) => change({ carrier })}
           />
           <TextField
             label={t("labelDrop.trackingNumber")}
+            isOptional
             value={upload.trackingNumber}
             maxLength={128}
             isMono

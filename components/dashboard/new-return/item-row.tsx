@@ -122,7 +122,8 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
         />
       ) : null}
       <TextField
-        label={asksWhy ? t("itemRow.comment") : t("itemRow.commentOptional")}
+        label={t("itemRow.comment")}
+        isOptional={!asksWhy}
         className="flex-[1_1_200px]"
         maxLength={1000}
         value={chosen.comment}

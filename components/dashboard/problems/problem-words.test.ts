@@ -3,13 +3,13 @@ import { causeWords, mostOften } from "./problem-words";
 import type { Cause } from "./types";
 
 const cause = (facts: Partial<Cause>): Cause => ({
-  ...{ cause: "c", scope: "MONEY", activity: null, error: "Risk … of 100: Many returns", count: 3 },
-  ...{ latest_error: "Risk 66 of 100: Many returns", last_seen_at: "2026-11-20T10:00:00Z" },
+  ...{ cause: "c", scope: "MONEY", activity: null, error: "Risk score … of 100: Many returns.", count: 3 },
+  ...{ latest_error: "Risk score 66 of 100: Many returns.", last_seen_at: "2026-11-20T10:00:00Z" },
   ...facts,
 });
 
 test("describes a cause in whole sentences, using the latest problem where they differ", () => {
-  expect(causeWords(cause({}))).toBe("For example: Risk 66 of 100: Many returns");
+  expect(causeWords(cause({}))).toBe("For example: Risk score 66 of 100: Many returns.");
   expect(causeWords(cause({ error: "It was refused.", latest_error: "It was refused." }))).toBe("It was refused.");
   expect(causeWords(cause({ error: "", latest_error: "The photos look odd" }))).toBe("Different reasons");
 });

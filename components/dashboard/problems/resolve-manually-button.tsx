@@ -55,10 +55,11 @@ function ByHandDialog(props: ByHandProps & { onClose: () => void }) {
       error={errors.other}
       onSubmit={submit}
     >
-      {fields.map(({ name, label, hint }) => (
+      {fields.map(({ name, label, hint, missing }) => (
         <TextField
           key={name}
           label={label}
+          isOptional={missing === undefined}
           hint={hint}
           error={errors[name]}
           value={values[name]}

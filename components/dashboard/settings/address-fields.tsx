@@ -16,7 +16,7 @@ export function AddressFields({ bind }: { bind: (part: AddressPart) => Bound<str
     <>
       <FieldRow>
         <TextField label={t("addressFields.line1")} maxLength={200} {...bind("line1")} />
-        <TextField label={t("addressFields.line2")} maxLength={200} {...bind("line2")} />
+        <TextField label={t("addressFields.line2")} isOptional maxLength={200} {...bind("line2")} />
       </FieldRow>
       <FieldRow columns="3">
         <TextField label={t("addressFields.postalCode")} maxLength={20} {...bind("postcode")} />

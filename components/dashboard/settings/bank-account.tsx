@@ -88,7 +88,7 @@ function ChangeDialog({ value, place, onClose }: DialogProps) {
           <>
             <TextField label={t("bankAccount.holder")} maxLength={70} {...field("holder_name")} />
             <TextField label={t("bankAccount.iban")} isMono maxLength={60} {...field("iban")} />
-            <TextField label={t("bankAccount.bic")} isMono maxLength={14} {...field("bic")} />
+            <TextField label={t("bankAccount.bic")} isOptional isMono maxLength={14} {...field("bic")} />
             <ProofFields needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
           </>
         );

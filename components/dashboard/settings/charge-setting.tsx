@@ -10,7 +10,7 @@ export type ChargeValue = { total?: number | undefined; rate_basis_points?: numb
 
 type ChargeSettingProps = {
   label: string;
-  charge: Pick<Part<ChargeValue>, "value" | "change" | "error">;
+  charge: Pick<Part<ChargeValue>, "value" | "change" | "error" | "pathOf">;
   currency: string;
   /** For example "Percentage of the returned value." */
   rateOf: string;
@@ -20,7 +20,7 @@ const KINDS = ["total", "rate_basis_points"] as const;
 
 /** The amount: flat, or a share of the value. */
 export function ChargeSetting({ label, charge, currency, rateOf }: ChargeSettingProps) {
-  const { value, change, error } = charge;
+  const { value, change, error, pathOf } = charge;
   // Only one of the two applies, so the other one must be removed.
   const onChange = (next: ChargeValue) => change({ total: undefined, rate_basis_points: undefined, ...next });
   const isRate = value.rate_basis_points !== undefined;
@@ -39,6 +39,7 @@ export function ChargeSetting({ label, charge, currency, rateOf }: ChargeSetting
           hint={rateOf}
           value={value.rate_basis_points ?? 0}
           onChange={(points) => onChange({ rate_basis_points: points })}
+          path={pathOf("rate_basis_points")}
           error={error("rate_basis_points")}
         />
       ) : (
@@ -47,6 +48,7 @@ export function ChargeSetting({ label, charge, currency, rateOf }: ChargeSetting
           currency={currency}
           value={value.total ?? 0}
           onChange={(total) => onChange({ total })}
+          path={pathOf("total")}
           error={error("total")}
         />
       )}

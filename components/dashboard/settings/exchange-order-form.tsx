@@ -3,8 +3,7 @@
 import { t } from "@/messages/dashboard/settings";
 import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
-import { inPlaceOfNumber } from "./controls/in-place-of-number";
-import { MoneySetting } from "./controls/money-setting";
+import { asMinorNumber, MoneySetting } from "./controls/money-setting";
 import { SettingBlock } from "./controls/setting-block";
 import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
@@ -14,7 +13,6 @@ import type { ExchangeOrderValue } from "./types";
 /** How an exchange order is recorded in the shop. */
 export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue; place: FormPlace }) {
   const form = useStoreSetting(place, "exchangeorders", value);
-  const price = form.bind("price");
   return (
     <SettingFormFrame form={form} label={t("exchangeOrderForm.form")} place={place}>
       <SettingBlock title={t("exchangeOrderForm.title")} about={t("exchangeOrderForm.about")}>
@@ -29,9 +27,7 @@ export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue;
           <MoneySetting
             label={t("exchangeOrderForm.shippingPrice")}
             currency={place.currency}
-            {...price}
-            value={inPlaceOfNumber(/^\d+$/.test(price.value) ? Number(price.value) : price.value)}
-            onChange={(minor) => price.onChange(String(minor))}
+            {...asMinorNumber(form.bind("price"))}
           />
         </FieldRow>
       </SettingBlock>

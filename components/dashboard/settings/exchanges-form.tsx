@@ -30,6 +30,9 @@ const FLOWS = [
   "OPEN_WITH_GIFT_CARD",
   "FULL",
 ] as const satisfies readonly ExchangeFlow[];
+
+/** The API stores this amount in 32 bits. */
+const HIGHEST_DIFFERENCE_MINOR = 2_147_483_647;
 const TYPES = ["SIZE_EXCHANGE", "OPEN_CATALOG"] as const satisfies readonly ExchangeType[];
 
 type Incentive = ExchangeConditionsValue["incentives"][number];
@@ -77,6 +80,7 @@ export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormP
           label={t("exchangesForm.priceDifference")}
           currency={currency}
           hint={t("exchangesForm.noLimit")}
+          most={HIGHEST_DIFFERENCE_MINOR}
           {...bind("threshold")}
         />
         <NumberSetting
@@ -99,6 +103,7 @@ export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormP
       <InstantExchangeBlock bind={bind} canHold={canHold} />
       <SettingBlock title={t("exchangesForm.incentives")} about={t("exchangesForm.incentivesAbout")}>
         <RowsSetting
+          label={t("exchangesForm.incentives")}
           add={t("exchangesForm.addIncentive")}
           {...rows("incentives")}
           make={(): Incentive => ({ exchange_type: "SIZE_EXCHANGE", total: 500, reasons: [], countries: [] })}

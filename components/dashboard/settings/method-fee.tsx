@@ -55,6 +55,8 @@ function HighestFee({ method: { value, change, bind }, currency }: Omit<MethodFe
         label={t("wayFee.limitPays")}
         hint={t("wayFee.limitPaysHint")}
         value={highest.value !== null}
+        path={highest.value === null ? highest.path : undefined}
+        error={highest.value === null ? highest.error : undefined}
         onChange={(isLimited) => change({ max_fee: isLimited ? Math.max(value.fee, value.markup) : null })}
       />
       {highest.value !== null && (

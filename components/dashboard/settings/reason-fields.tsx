@@ -25,7 +25,7 @@ const LANGUAGES = SHOPPER_LANGUAGES.filter((code) => code !== "en").map(
 
 /** One reason: its label per language, its code, and what it requires. */
 export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
-  const { value, change, bind, error } = reason;
+  const { value, change, bind, error, pathOf } = reason;
   const { name, label, labels, size_direction: direction = "NONE" } = value;
   const missing = LANGUAGES.filter(([code]) => !labels[code]).map(([, word]) => word);
   return (
@@ -57,6 +57,7 @@ export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
               value={labels[code] ?? ""}
               placeholder={label}
               onChange={(next) => change({ labels: withLabel(labels, code, next) })}
+              path={pathOf(`labels.${code}`)}
               error={error(`labels.${code}`)}
             />
           ))}

@@ -23,12 +23,12 @@ const NEW_REASON: EcommerceValue["return_reasons"][number] = {
 export function ReasonsForm({ value, place }: { value: EcommerceValue; place: FormPlace }) {
   const form = useStoreSetting(place, "ecommerce", value, {
     part: "reasons",
-    labels: { label: t("reasonsForm.label") },
   });
   return (
     <SettingFormFrame form={form} label={t("reasonsForm.title")} place={place}>
       <SettingBlock title={t("reasonsForm.title")} about={t("reasonsForm.about")}>
         <RowsSetting
+          label={t("reasonsForm.title")}
           add={t("reasonsForm.add")}
           {...form.rows("return_reasons")}
           make={() => NEW_REASON}

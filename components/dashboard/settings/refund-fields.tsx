@@ -5,15 +5,16 @@ import {
   REFUND_TIMINGS,
 } from "@/contract/vocabulary/refund-option";
 import { t } from "@/messages/dashboard/settings";
-import { FieldError, FieldRow, Label } from "../../ui/field";
+import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { ChargeSetting } from "./charge-setting";
 import { MoneySetting } from "./controls/money-setting";
 import { NumberSetting } from "./controls/number-setting";
 import { Toggle } from "./controls/toggle";
-import type { Part } from "./form/part";
+import type { Bound, Part } from "./form/part";
 import { optionsOf, refundTimingWords } from "./setting-words";
+import { TicksSetting } from "./ticks-setting";
 import type { RefundValue } from "./types";
 
 type Action = RefundValue["action_configs"][number];
@@ -21,7 +22,7 @@ type PaymentRule = RefundValue["payment_method_configs"][number];
 
 /** One refund method: when it is paid, how long that takes, and its bonus. */
 export function RefundActionFields({ action, currency }: { action: Part<Action>; currency: string }) {
-  const { value, change, bind, error } = action;
+  const { value, change, bind, error, pathOf } = action;
   const { bonus } = value;
   return (
     <>
@@ -44,6 +45,7 @@ export function RefundActionFields({ action, currency }: { action: Part<Action>;
         label={t("refundFields.addBonus")}
         value={bonus !== null}
         onChange={(is) => change({ bonus: is ? { rate_basis_points: 1_000 } : null })}
+        path={pathOf("bonus")}
         error={error("bonus")}
       />
       {bonus === null ? null : (
@@ -55,6 +57,7 @@ export function RefundActionFields({ action, currency }: { action: Part<Action>;
             value: bonus,
             change: (next) => change({ bonus: next }),
             error: (field) => error(`bonus.${field}`),
+            pathOf: (field) => pathOf(`bonus.${field}`),
           }}
         />
       )}
@@ -66,9 +69,8 @@ type PaymentRuleProps = { rule: Part<PaymentRule>; offered: readonly Action["ref
 
 /** The refund methods for orders with one type of payment. */
 export function PaymentRuleFields({ rule, offered }: PaymentRuleProps) {
-  const { value, change, bind, error } = rule;
-  const options = value.refund_options;
-  const wrong = error("refund_options") ?? options.map((_, at) => error(`refund_options[${at}]`)).find(Boolean);
+  const { bind } = rule;
+  const options = bind("refund_options");
   return (
     <>
       <TextField
@@ -79,38 +81,30 @@ export function PaymentRuleFields({ rule, offered }: PaymentRuleProps) {
         hint={t("refundFields.paymentMethodHint")}
         {...bind("payment_method")}
       />
-      <fieldset>
-        <Label as="legend">{t("refundFields.refundMethods")}</Label>
-        <div className="flex flex-wrap gap-x-6">
-          {[...new Set([...offered, ...options])].map((each) => (
-            <Toggle
-              key={each}
-              label={REFUND_OPTION_LABELS[each]}
-              value={options.includes(each)}
-              onChange={(is) =>
-                change({ refund_options: is ? [...options, each] : options.filter((other) => other !== each) })
-              }
-            />
-          ))}
-        </div>
-        {wrong ? <FieldError role="alert">{wrong}</FieldError> : null}
-      </fieldset>
+      <TicksSetting
+        label={t("refundFields.refundMethods")}
+        options={offered}
+        wordOf={(option) => REFUND_OPTION_LABELS[option]}
+        {...options}
+        // Shoppers see them in the order in which they were added.
+        onChange={(next) =>
+          options.onChange([
+            ...options.value.filter((option) => next.includes(option)),
+            ...next.filter((option) => !options.value.includes(option)),
+          ])
+        }
+      />
     </>
   );
 }
 
-type SecondPersonProps = {
-  value: number | null;
-  onChange: (value: number | null) => void;
-  currency: string;
-  error?: string | undefined;
-};
+type SecondPersonProps = Bound<number | null> & { currency: string };
 
 /** The initial amount in minor units when switched on; few refunds exceed it. */
 const FIRST_LIMIT_MINOR = 50_000;
 
 /** The amount above which an owner or admin must release a colleague's decision. */
-export function SecondPersonFields({ value, onChange, currency, error }: SecondPersonProps) {
+export function SecondPersonFields({ path, value, onChange, currency, error }: SecondPersonProps) {
   return (
     <>
       <Toggle
@@ -118,11 +112,13 @@ export function SecondPersonFields({ value, onChange, currency, error }: SecondP
         hint={t("refundFields.secondPersonHint")}
         value={value !== null}
         onChange={(is) => onChange(is ? FIRST_LIMIT_MINOR : null)}
+        path={value === null ? path : undefined}
         error={value === null ? error : undefined}
       />
       {value === null ? null : (
         <MoneySetting
           label={t("refundFields.above")}
+          path={path}
           currency={currency}
           value={value}
           onChange={onChange}

@@ -22,6 +22,7 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
     <SettingFormFrame form={form} label={t("refundsForm.form")} place={place}>
       <SettingBlock title={t("refundsForm.methods")} about={t("refundsForm.methodsAbout")}>
         <RowsSetting
+          label={t("refundsForm.methods")}
           add={t("refundsForm.addMethod")}
           {...actions}
           make={() => ({ ...NEW_ACTION, refund_option: unused ?? "STORE_CREDIT" })}
@@ -34,6 +35,7 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
       </SettingBlock>
       <SettingBlock title={t("refundsForm.payments")} about={t("refundsForm.paymentsAbout")}>
         <RowsSetting
+          label={t("refundsForm.payments")}
           add={t("refundsForm.addPayment")}
           {...rows("payment_method_configs")}
           make={() => ({

@@ -43,6 +43,7 @@ export function ShippingForm({ value, methods, providers, slug, place }: Shippin
     <SettingFormFrame form={form} label={t("shippingForm.form")} place={place}>
       <SettingBlock title={t("shippingForm.methods")} about={t("shippingForm.methodsAbout")}>
         <RowsSetting
+          label={t("shippingForm.methods")}
           add={t("shippingForm.addMethod")}
           {...rows("return_logistics")}
           make={() => ({ ...asMethod(first ?? NO_METHOD), ...FREE, countries: [] })}
@@ -50,7 +51,7 @@ export function ShippingForm({ value, methods, providers, slug, place }: Shippin
           isOrdered
           empty={t("shippingForm.noMethods")}
         >
-          {({ value: method, change, error, ...row }) => (
+          {({ value: method, change, error, pathOf, ...row }) => (
             <>
               <HiddenMethod words={hiddenMethodWords(method, { methods, providers })} slug={slug} />
               <SelectField
@@ -62,10 +63,11 @@ export function ShippingForm({ value, methods, providers, slug, place }: Shippin
                   // Charging the label's cost requires a carrier that reports it.
                   if (chosen) change({ ...asMethod(chosen), ...(chosen.has_prices ? {} : BY_FEE) });
                 }}
+                path={pathOf()}
                 error={error()}
               />
               <MethodFee
-                method={{ value: method, change, error, ...row }}
+                method={{ value: method, change, error, pathOf, ...row }}
                 hasPrices={methods.some((each) => keyOf(each) === keyOf(method) && each.has_prices)}
                 currency={place.currency}
               />
@@ -80,6 +82,7 @@ export function ShippingForm({ value, methods, providers, slug, place }: Shippin
           options={hoursWith(hours.value).map((each) => [String(each), hoursWords(each)] as const)}
           value={String(hours.value)}
           onChange={(chosen) => hours.onChange(Number(chosen))}
+          path={hours.path}
           error={hours.error}
         />
         <Choice
@@ -127,6 +130,7 @@ export function ShippingForm({ value, methods, providers, slug, place }: Shippin
       <SettingBlock title={t("shippingForm.stores")} about={t("shippingForm.storesAbout")}>
         <TextField label={t("shippingForm.storeFinder")} inputMode="url" isMono {...bind("store_list_url")} />
         <RowsSetting
+          label={t("shippingForm.stores")}
           add={t("shippingForm.addStore")}
           {...rows("return_stores")}
           make={() => ({ store_id: "", name: "", opening_hours: "", address: { ...NO_ADDRESS } })}

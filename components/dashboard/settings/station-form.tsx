@@ -5,7 +5,7 @@ import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { ChipsSetting } from "./controls/chips-setting";
-import { MoneySetting } from "./controls/money-setting";
+import { asMinorNumber, MoneySetting } from "./controls/money-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
@@ -26,7 +26,7 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
   const done = t("stationForm.saved");
   const form = useStoreSetting(place, "station", value, { done });
   const { bind, rows } = form;
-  const [limit, grades] = [bind("ask_above"), rows("grades")];
+  const grades = rows("grades");
   const names = grades.rows.map(({ name }) => name).filter((name) => name !== "");
   return (
     <SettingFormFrame form={form} label={t("stationForm.form")} place={place}>
@@ -35,9 +35,7 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
           label={t("stationForm.askAbove")}
           currency={place.currency}
           hint={t("stationForm.askAboveHint")}
-          {...limit}
-          value={Number(limit.value)}
-          onChange={(amount) => limit.onChange(String(amount))}
+          {...asMinorNumber(bind("ask_above"))}
         />
         <TicksSetting
           label={t("stationForm.photoReasons")}
@@ -53,6 +51,7 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
       </SettingBlock>
       <SettingBlock title={t("stationForm.condition")} about={t("stationForm.conditionAbout")}>
         <RowsSetting
+          label={t("stationForm.condition")}
           add={t("stationForm.addGrade")}
           {...grades}
           make={() => ({ name: "", hint: "" })}
@@ -71,6 +70,7 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
       </SettingBlock>
       <SettingBlock title={t("stationForm.checklists")} about={t("stationForm.checklistsAbout")}>
         <RowsSetting
+          label={t("stationForm.checklists")}
           add={t("stationForm.addChecklist")}
           {...rows("check_lists")}
           make={() => ({ category_ids: [], lines: [""] })}
@@ -81,13 +81,14 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
           {(list) => (
             <>
               <CategoriesSetting {...list.bind("category_ids")} />
-              <LinesSetting {...list.bind("lines")} error={(at) => list.error(`lines[${at}]`)} />
+              <LinesSetting {...list.bind("lines")} errorAt={(at) => list.error(`lines[${at}]`)} />
             </>
           )}
         </RowsSetting>
       </SettingBlock>
       <SettingBlock title={t("stationForm.places")} about={t("stationForm.placesAbout")}>
         <RowsSetting
+          label={t("stationForm.places")}
           add={t("stationForm.addPlace")}
           {...rows("dispositions")}
           make={() => NEW_DISPOSITION}
@@ -167,14 +168,10 @@ function CategoriesSetting(bound: Bound<string[]>) {
 /** The maximum that a station shows at once. */
 const MOST_LINES = 6;
 
-type LinesProps = {
-  value: readonly string[];
-  onChange: (lines: string[]) => void;
-  error: (index: number) => string | undefined;
-};
+type LinesProps = Bound<string[]> & { errorAt: (index: number) => string | undefined };
 
 /** The lines of a checklist; an empty one at the end adds a line. */
-function LinesSetting({ value, onChange, error }: LinesProps) {
+function LinesSetting({ path, value, onChange, errorAt }: LinesProps) {
   const shown = value.length < MOST_LINES && value.at(-1) !== "" ? [...value, ""] : value;
   const change = (at: number, text: string) => {
     const next = shown.map((line, index) => (index === at ? text : line));
@@ -191,7 +188,8 @@ function LinesSetting({ value, onChange, error }: LinesProps) {
           placeholder={index === 0 ? t("stationForm.lineExample") : t("stationForm.nextLine")}
           value={line}
           onChange={(text) => change(index, text)}
-          error={error(index)}
+          path={`${path}[${index}]`}
+          error={errorAt(index)}
         />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { LANGUAGE_FACTS, SHOPPER_LANGUAGES } from "@/contract/vocabulary/languag
 import { TIME_ZONES } from "@/contract/vocabulary/time-zone";
 import { t } from "@/messages/dashboard/settings";
 import { BESIDE_PREVIEW } from "../../ui/columns";
-import { FieldError, FieldRow, Label } from "../../ui/field";
+import { FieldRow } from "../../ui/field";
 import { Pairs } from "../../ui/pairs";
 import { useLive } from "../../ui/use-live";
 import { SelectField } from "../controls/select-field";
@@ -19,6 +19,7 @@ import { SettingFormFrame } from "./form/setting-form-frame";
 import type { SettingForm } from "./form/use-setting-form";
 import { useStoreSetting } from "./form/use-store-setting";
 import { PortalPreview } from "./preview/portal-preview";
+import { TicksSetting } from "./ticks-setting";
 import type { EcommerceValue } from "./types";
 
 const FLOWS = ["ORDER_ID_AND_EMAIL", "ORDER_ID_AND_POSTAL_CODE"] as const;
@@ -157,24 +158,19 @@ function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
   const offered = bind("languages");
   return (
     <SettingBlock title={t("storeForm.languages")} about={t("storeForm.languagesAbout")}>
-      <fieldset>
-        <Label as="legend">{t("storeForm.offered")}</Label>
-        <div className="flex flex-wrap gap-x-6">
-          {SHOPPER_LANGUAGES.map((language) => (
-            <Toggle
-              key={language}
-              label={LANGUAGE_FACTS[language].name}
-              value={offered.value.includes(language)}
-              onChange={(is) =>
-                offered.onChange(
-                  is ? [...offered.value, language] : offered.value.filter((other) => other !== language),
-                )
-              }
-            />
-          ))}
-        </div>
-        {offered.error ? <FieldError role="alert">{offered.error}</FieldError> : null}
-      </fieldset>
+      <TicksSetting
+        label={t("storeForm.offered")}
+        options={SHOPPER_LANGUAGES}
+        wordOf={(language) => LANGUAGE_FACTS[language].name}
+        {...offered}
+        // The portal lists them in the order in which they were added.
+        onChange={(next) =>
+          offered.onChange([
+            ...offered.value.filter((language) => next.includes(language)),
+            ...next.filter((language) => !offered.value.includes(language)),
+          ])
+        }
+      />
       <SelectField
         label={t("storeForm.defaultLanguage")}
         options={SHOPPER_LANGUAGES.map((language) => [language, LANGUAGE_FACTS[language].name] as const)}

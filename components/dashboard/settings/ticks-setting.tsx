@@ -2,14 +2,18 @@ import { useId } from "react";
 import { FieldError, Hint, Label } from "../../ui/field";
 import { Tick } from "../../ui/input";
 import { fieldSentence } from "../browser/problem-text";
+import { useFieldReport } from "../controls/field-reports";
 
-type TicksSettingProps = {
+type TicksSettingProps<V extends string> = {
   label: string;
-  options: readonly string[];
-  value: readonly string[];
-  onChange: (value: string[]) => void;
+  path?: string | undefined;
+  options: readonly V[];
+  value: readonly V[];
+  onChange: (value: V[]) => void;
+  /** The text of an option; the value itself by default. */
+  wordOf?: (option: V) => string;
   /** Shown if none is checked. */
-  empty: string;
+  empty?: string;
   error?: string | undefined;
 };
 
@@ -17,13 +21,15 @@ type TicksSettingProps = {
  * Checkboxes for a known few values, in their own order. A value that is no longer offered is shown, so that it can be
  * removed.
  */
-export function TicksSetting({ label, options, value, onChange, empty, error }: TicksSettingProps) {
+export function TicksSetting<V extends string>({ label, path, options, value, ...props }: TicksSettingProps<V>) {
+  const { onChange, wordOf = (option) => option, empty, error } = props;
   const id = useId();
+  useFieldReport({ id, path, label, error });
   const shown = [...options, ...value.filter((each) => !options.includes(each))];
-  const toggle = (option: string, isOn: boolean) =>
+  const toggle = (option: V, isOn: boolean) =>
     onChange(shown.filter((each) => (each === option ? isOn : value.includes(each))));
   return (
-    <fieldset className="grid gap-1" aria-describedby={error ? `${id}-note` : undefined}>
+    <fieldset id={id} className="grid gap-1" data-field={path} aria-describedby={error ? `${id}-note` : undefined}>
       <Label as="legend">{label}</Label>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((option) => (
@@ -31,13 +37,14 @@ export function TicksSetting({ label, options, value, onChange, empty, error }: 
             <Tick
               className="mt-0.5"
               checked={value.includes(option)}
+              aria-invalid={error ? true : undefined}
               onChange={(event) => toggle(option, event.currentTarget.checked)}
             />
-            {option}
+            {wordOf(option)}
           </label>
         ))}
       </div>
-      {value.length === 0 ? <Hint>{empty}</Hint> : null}
+      {value.length === 0 && empty ? <Hint>{empty}</Hint> : null}
       {error ? (
         <FieldError id={`${id}-note`} role="alert">
           {fieldSentence(error)}

@@ -36,6 +36,7 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
   const form = useSettingForm<WarehouseValue>({
     id: `${place.ecommerceId}.warehouse.${value.id}`,
     value,
+    setting: "warehouses",
     history: isNew ? undefined : { ecommerce_id: place.ecommerceId, setting: "warehouses", warehouse_id: value.id },
     hasUndo: !isNew,
     done: isNew ? t("warehouseForm.added") : t("warehouseForm.saved"),
@@ -46,7 +47,7 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
       return isNew ? value : saved;
     },
   });
-  const { bind, draft } = form;
+  const { bind } = form;
   return (
     <SettingFormFrame form={form} label={isNew ? t("warehouseForm.new") : value.name} place={place}>
       <div className="gap-4.5 grid-cols-1 min-w-0 content-start grid">
@@ -57,16 +58,13 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
             hint={t("warehouseForm.nameHint")}
             {...bind("name")}
           />
-          <TextField label={t("warehouseForm.company")} maxLength={100} {...bind("company")} />
+          <TextField label={t("warehouseForm.company")} isOptional maxLength={100} {...bind("company")} />
         </FieldRow>
         <AddressFields bind={(part) => bind(WIRE[part])} />
         <CountriesSetting
           label={t("warehouseForm.countries")}
           hint={t("warehouseForm.countriesHint")}
           {...bind("countries")}
-          error={
-            form.error("countries") ?? draft.countries.map((_, at) => form.error(`countries[${at}]`)).find(Boolean)
-          }
         />
         <Toggle label={t("warehouseForm.defaultWarehouse")} {...bind("is_default")} />
         <LocationField form={form} locations={locations} />
@@ -110,12 +108,18 @@ function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm
       <summary className={linkStyle("w-fit text-[13px]")}>{t("warehouseForm.more")}</summary>
       <div className="mt-3 grid gap-4">
         <FieldRow>
-          <TextField label={t("warehouseForm.firstName")} maxLength={100} {...bind("first_name")} />
-          <TextField label={t("warehouseForm.lastName")} maxLength={100} {...bind("last_name")} />
-          <TextField label={t("warehouseForm.phone")} maxLength={40} {...bind("phone")} />
-          <TextField label={t("warehouseForm.email")} inputMode="email" maxLength={254} {...bind("email")} />
-          <TextField label={t("warehouseForm.state")} maxLength={100} {...bind("state_province")} />
-          <TextField label={t("warehouseForm.stateCode")} isMono maxLength={10} {...bind("state_province_code")} />
+          <TextField label={t("warehouseForm.firstName")} isOptional maxLength={100} {...bind("first_name")} />
+          <TextField label={t("warehouseForm.lastName")} isOptional maxLength={100} {...bind("last_name")} />
+          <TextField label={t("warehouseForm.phone")} isOptional maxLength={40} {...bind("phone")} />
+          <TextField label={t("warehouseForm.email")} isOptional inputMode="email" maxLength={254} {...bind("email")} />
+          <TextField label={t("warehouseForm.state")} isOptional maxLength={100} {...bind("state_province")} />
+          <TextField
+            label={t("warehouseForm.stateCode")}
+            isOptional
+            isMono
+            maxLength={10}
+            {...bind("state_province_code")}
+          />
         </FieldRow>
         <TextField
           label={t("warehouseForm.countryName")}
@@ -131,8 +135,7 @@ function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm
 type NoticeFieldsProps = { form: ReturnType<typeof useSettingForm<WarehouseValue>>; place: FormPlace };
 
 /** Who gets the daily email about incoming parcels. */
-function NoticeFields({ form: { bind, draft, error }, place }: NoticeFieldsProps) {
-  const emails = bind("notice_emails");
+function NoticeFields({ form: { bind, draft }, place }: NoticeFieldsProps) {
   const file = new URLSearchParams({ store: place.ecommerceId, warehouse: draft.id });
   return (
     <>
@@ -140,8 +143,7 @@ function NoticeFields({ form: { bind, draft, error }, place }: NoticeFieldsProps
         label={t("warehouseForm.noticeEmails")}
         hint={t("warehouseForm.noticeEmailsHint")}
         placeholder={t("warehouseForm.emailExample")}
-        {...emails}
-        error={emails.error ?? draft.notice_emails.map((_, at) => error(`notice_emails[${at}]`)).find(Boolean)}
+        {...bind("notice_emails")}
       />
       <FieldRow>
         <TextField

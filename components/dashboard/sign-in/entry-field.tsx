@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { t as common } from "@/messages/dashboard/common";
 import { t } from "@/messages/dashboard/sign-in";
 import { FieldError, Label } from "../../ui/field";
 import { Input, Select } from "../../ui/input";
@@ -14,11 +15,11 @@ type EntryFieldProps = Omit<ComponentProps<"input">, "name"> & {
   kept?: string | undefined;
 };
 
-/** A required field; the browser validates it even without scripts. */
+/** A field, required unless said otherwise; the browser validates it even without scripts. */
 export function EntryField({ label, name, isRefused = false, error, kept, ...input }: EntryFieldProps) {
   return (
     <div>
-      <Label htmlFor={name}>{label}</Label>
+      <Label htmlFor={name}>{input.required === false ? common("optional", { label }) : label}</Label>
       <Input
         // React resets a form after submission, so the returned text is a new default value.
         key={kept}

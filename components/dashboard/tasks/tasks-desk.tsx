@@ -107,6 +107,7 @@ function FinishManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose:
     >
       <TextField
         label={t("tasksDesk.reference")}
+        isOptional
         hint={t("tasksDesk.referenceHint")}
         value={reference}
         maxLength={128}

@@ -11,14 +11,14 @@ import type { Endpoint } from "./types";
 
 /** Turns an endpoint off or on. After failures, it first asks what to do with the events that weren't delivered. */
 export function SwitchButton({ endpoint }: { endpoint: Endpoint }) {
-  const { endpoint_id, is_enabled: isOn, failing_since: since } = endpoint;
+  const { endpoint_id, is_enabled: isOn, failing_since: since, pending } = endpoint;
   const update = useAct((client) => client.updateWebhookEndpoint.mutate({ endpoint_id, is_enabled: !isOn }), {
-    done: isOn ? t("switchButton.turnedOff") : t("switchButton.turnedOn"),
+    done: isOn ? t("switchButton.turnedOff") : t("switchButton.turnedOn", { queued: pending }),
     ...{ isSlow: true, saysErrors: true },
   });
   if (!isOn && since !== null && endpoint.dead > 0)
     return (
-      <DialogButton kind="main" ask={(onClose) => <TurnOnDialog endpointId={endpoint_id} onClose={onClose} />}>
+      <DialogButton kind="main" ask={(onClose) => <TurnOnDialog endpoint={endpoint} onClose={onClose} />}>
         <Power aria-hidden="true" />
         {t("switchButton.turnOn")}
       </DialogButton>
@@ -33,7 +33,7 @@ export function SwitchButton({ endpoint }: { endpoint: Endpoint }) {
 
 const CHOICES = ["RESEND", "LEAVE_OUT"] as const;
 
-function TurnOnDialog({ endpointId, onClose }: { endpointId: string; onClose: () => void }) {
+function TurnOnDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) {
   const client = useTRPCClient();
   const [choice, setChoice] = useState<(typeof CHOICES)[number]>("RESEND");
   return (
@@ -42,10 +42,12 @@ function TurnOnDialog({ endpointId, onClose }: { endpointId: string; onClose: ()
       effect={t("switchButton.effect")}
       confirm={t("switchButton.turnOn")}
       doing={t("switchButton.turningOn")}
-      done={t("switchButton.turnedOn")}
+      done={t("switchButton.turnedOn", {
+        queued: endpoint.pending + (choice === "RESEND" ? endpoint.dead : 0),
+      })}
       send={() =>
         client.updateWebhookEndpoint.mutate({
-          endpoint_id: endpointId,
+          endpoint_id: endpoint.endpoint_id,
           is_enabled: true,
           resend_failed: choice === "RESEND",
         })

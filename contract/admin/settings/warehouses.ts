@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineQuery } from "../../base/operation";
-import { identifier, requiredText, text, visibleText } from "../../base/wire";
-import { isCountry } from "../../vocabulary/country";
+import { country, identifier, requiredText, text, visibleText } from "../../base/wire";
 import { isAddress } from "../../vocabulary/mail-address";
 import { countries } from "./countries";
 import { byName, namedStore } from "./named-store";
@@ -16,12 +15,7 @@ const warehouseFields = {
   city: requiredText(100),
   company: text(100).default(""),
   country: text(100).default("").describe("Country name printed on labels. Empty: `country_code`."),
-  country_code: z
-    .string()
-    .max(2)
-    .refine((code) => code === code.toUpperCase() && isCountry(code), {
-      error: "must be an ISO 3166 country in capitals, for example NL",
-    }),
+  country_code: country(),
   email: text(254).default(""),
   first_name: visibleText(100).default(""),
   last_name: visibleText(100).default(""),

@@ -55,7 +55,7 @@ test("leaves complete returns when a seed ends midway, and the next one complete
 const expectOnlyHeldMoneyPending = async (): Promise<void> => {
   const pending = await ctx.db.activity.findMany({ where: { state: "PENDING" } });
   const held = await ctx.db.hold.findMany({ where: { scope: "MONEY", releasedAt: null } });
-  expect(held.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^Risk \d+ of 100: /)]);
+  expect(held.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^Risk score \d+ of 100: .+\.$/)]);
   expect(pending.map(({ name, processId }) => [name, processId])).toEqual([["REFUND", held[0]?.processId]]);
 };
 

@@ -63,7 +63,7 @@ export const importFile = async (ctx: Setup, request: ImportRequest): Promise<Im
 };
 
 async function* toEntries(entries: FileEntries): AsyncGenerator<ImportEntry> {
-  for await (const entry of entries) yield readFileEntry(entry);
+  for await (const entry of entries) yield* readFileEntry(entry);
 }
 
 const reportOf = ({

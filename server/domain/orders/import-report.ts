@@ -108,8 +108,10 @@ export const noteRefusal = (report: OrderImportReport, refusal: RefusedRows): vo
   const isRoom = report.messages.length < MOST_MESSAGES;
   const find = (text: string) => report.messages.find((one) => one.message === text && one.isForeseen === isForeseen);
   const known = find(message) ?? (isRoom ? undefined : find(OTHER_MESSAGES));
-  if (known !== undefined) known.rows += rows.length;
-  else report.messages.push({ message: isRoom ? message : OTHER_MESSAGES, rows: rows.length, isForeseen });
+  // A further problem of a row that has been counted for another reason.
+  const affected = Math.max(1, rows.length);
+  if (known !== undefined) known.rows += affected;
+  else report.messages.push({ message: isRoom ? message : OTHER_MESSAGES, rows: affected, isForeseen });
 };
 
 /** Returns a reason as a complete sentence that begins with the file's name for the field. */

@@ -1,4 +1,4 @@
-import { isCountry } from "@/contract/vocabulary/country";
+import { COUNTRY_EXPECTED, isCountry } from "@/contract/vocabulary/country";
 import { POLICY_FIELDS, POLICY_OPS } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS, opsOf } from "@/contract/vocabulary/policy-fields";
 import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
@@ -65,8 +65,7 @@ const checkTexts = ({ field }: PolicyWhen, texts: readonly string[], known: Know
   const kind = FIELD_KINDS[field];
   return texts.flatMap((text) => {
     if (text.trim() === "") return ["a text that is not empty"];
-    if (field === "country" && !isCountry(text.trim().toUpperCase()))
-      return [`"${text}" is not a two-letter ISO 3166 country code`];
+    if (field === "country" && !isCountry(text.trim().toUpperCase())) return [`${COUNTRY_EXPECTED}, not "${text}"`];
     const allowed = namesOf(field, known);
     const isAllowed = allowed?.some((name) => comparable(kind, name) === comparable(kind, text)) ?? true;
     return isAllowed

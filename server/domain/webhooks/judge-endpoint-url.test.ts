@@ -18,7 +18,7 @@ test("http is accepted in test mode only", () => {
 
 test("rejects what isn't a web address", () => {
   for (const text of ["", "shop.example", "ftp://shop.example", "https:shop.example", "https://", "javascript:1"])
-    expect(judge(text, true)).toMatch(/^refused: must be a whole address/);
+    expect(judge(text, true)).toMatch(/^refused: must begin with https:\/\/ or http:\/\/, for example/);
 });
 
 test("rejects credentials and ports of other services", () => {

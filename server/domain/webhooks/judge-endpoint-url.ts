@@ -17,7 +17,11 @@ export const judgeEndpointUrl = (text: string, { isPlainHttpAllowed }: EndpointU
   const trimmed = text.trim();
   const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\/[^/]/i.test(trimmed))
-    return { refusal: "must be a whole address, for example https://example.com/webhooks" };
+    return {
+      refusal: isPlainHttpAllowed
+        ? "must begin with https:// or http://, for example https://example.com/webhooks"
+        : "must begin with https://, for example https://example.com/webhooks",
+    };
   if (url.protocol === "http:" && !isPlainHttpAllowed)
     return { refusal: "must begin with https://; http:// is allowed only while all stores are in test mode" };
   if (url.username !== "" || url.password !== "")

@@ -1,4 +1,4 @@
-import { countryCode } from "@/contract/vocabulary/country";
+import { COUNTRY_EXPECTED, countryCode, isCountry } from "@/contract/vocabulary/country";
 import { EMAIL_EXPECTED, isEmailAddress } from "@/contract/vocabulary/mail-address";
 import { decimalsExpected } from "@/server/kernel/decimals-expected";
 import { majorTextToMinor, minorDigits, parseMinor } from "@/server/kernel/money";
@@ -69,7 +69,7 @@ const compileKind = ({ kind, value, source, reading }: ToCompile): FieldReader["
     case "rate":
       return (cells) => convert(cells, readRate);
     case "country":
-      return (cells) => convert(cells, countryCode);
+      return (cells) => convert(cells, readCountry);
     case "count":
       return (cells) => convert(cells, readCount);
     case "boolean":
@@ -90,6 +90,13 @@ const wrong = (reason: string, told: string, kind?: "PERSON"): RowProblem => pro
 const readEmail = (text: string): string => {
   if (!isEmailAddress(text)) throw wrong(EMAIL_EXPECTED, text, "PERSON");
   return text;
+};
+
+/** Files give countries by code or by name. */
+const readCountry = (text: string): string => {
+  const code = countryCode(text);
+  if (!isCountry(code)) throw wrong(COUNTRY_EXPECTED, text);
+  return code;
 };
 
 const readTimeOf = (text: string, plusDays: number, { readTime, timeExample }: Reading): string => {

@@ -32,6 +32,8 @@ export type FileRefusal = {
   column?: string;
   /** `reason` with details of the row, if a report may show them. */
   message?: string;
+  /** The row at fault, if `rows` doesn't begin with it. */
+  row?: number;
   /** Ends an order: every rejected order has exactly one such entry. */
   isWholeOrder?: boolean;
   /** Caused by another row of the order. */

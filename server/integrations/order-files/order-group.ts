@@ -1,12 +1,11 @@
-import { DomainError } from "@/server/kernel/domain-error";
 import { sumMinor } from "@/server/kernel/money";
-import type { FieldReader } from "./compile-fields";
 import type { ChargeTarget, CompiledMapping } from "./compile-mapping";
 import type { Cells } from "./compile-value";
 import { completeOrder } from "./complete-order";
 import { type FileEntry, refusal, whyOf } from "./file-entry";
 import { type Line, lineAmount, priceLine } from "./line-price";
 import { problemOf, RowProblem } from "./order-file-error";
+import { asRowProblem, collect, readFields, setMember } from "./read-row";
 
 /** Lines per order; the published limit of line_items. */
 const MOST_LINES = 5000;
@@ -17,7 +16,8 @@ const MOST_PROBLEMS = 1000;
 /** Collects the rows of one order. One unreadable row rejects the whole order with all its rows. */
 export class OrderGroup {
   readonly rows: number[] = [];
-  private readonly problems = new Map<number, RowProblem>();
+  /** The problems of each row, in the order of its fields. */
+  private readonly problems = new Map<number, readonly RowProblem[]>();
   private readonly lines: Line[] = [];
   /** The row of each line. */
   private readonly lineRows: number[] = [];
@@ -44,21 +44,22 @@ export class OrderGroup {
 
   add(row: number, cells: Cells): void {
     this.note(row);
-    try {
-      if (this.headState === "OPEN") this.readHead(cells);
+    // A person corrects a row once, so all of its problems are reported together.
+    const problems: RowProblem[] = [];
+    collect(problems, () => {
+      if (this.headState === "OPEN") this.readHead(cells, problems);
       else if (this.headState === "READ") this.requireSameHead(cells);
-      // Without a currency no amount can be read, which the order's first row already reports.
-      if (this.currency !== "") this.addLine(row, cells);
-    } catch (error) {
-      this.refuse(row, asRowProblem(error));
-    }
+    });
+    // Without a currency no amount can be read, which the order's first row already reports.
+    if (this.currency !== "") collect(problems, () => this.addLine(row, cells, problems));
+    if (problems.length > 0) this.refuse(row, problems);
   }
 
   /** Adds a row of this order that can't be read at all. */
   addBroken(row: number, problem: RowProblem): void {
     this.note(row);
     if (this.headState === "OPEN") this.headState = "BROKEN";
-    this.refuse(row, problem);
+    this.refuse(row, [problem]);
   }
 
   /** Skips the whole order by a rule of the mapping: each row is rejected with the same reason. */
@@ -81,8 +82,12 @@ export class OrderGroup {
   /** Yields a rejection for each unreadable row with its problem, and for the others as a consequence. */
   private *refusals(): Generator<FileEntry> {
     const [cause] = this.problems.keys();
-    for (const [row, problem] of this.problems)
-      yield refusal(row, this.key, { ...this.whyOf(problem), isWholeOrder: row === cause });
+    for (const [row, problems] of this.problems)
+      for (const [place, problem] of problems.entries())
+        yield place === 0
+          ? refusal(row, this.key, { ...this.whyOf(problem), isWholeOrder: row === cause })
+          : // The row has been counted.
+            refusal([], this.key, { ...this.whyOf(problem), row });
     const others = this.rows.filter((row) => !this.problems.has(row));
     if (others.length === 0) return;
     const { reason, detail } = new RowProblem(OTHER_ROW, `row ${cause}`);
@@ -115,11 +120,11 @@ export class OrderGroup {
       : new RowProblem(this.alone, "", true);
   }
 
-  private refuse(row: number, problem: RowProblem): void {
+  private refuse(row: number, problems: readonly RowProblem[]): void {
     // The order is rejected, so drop its lines to save memory.
     this.lines.length = 0;
     this.lineRows.length = 0;
-    if (this.problems.size < MOST_PROBLEMS) this.problems.set(row, problem);
+    if (this.problems.size < MOST_PROBLEMS) this.problems.set(row, problems);
   }
 
   private order(): FileEntry {
@@ -142,12 +147,13 @@ export class OrderGroup {
     };
   }
 
-  private readHead(cells: Cells): void {
+  private readHead(cells: Cells, problems: RowProblem[]): void {
     this.headState = "BROKEN";
     this.currency = this.readCurrency(cells);
-    readFields(this.mapping.order, cells, this.currency, this.head);
-    this.payments = this.mapping.payments.map((fields) => readFields(fields, cells, this.currency, {}));
-    this.headState = "READ";
+    const row = { cells, currency: this.currency, problems };
+    readFields(this.mapping.order, row, this.head);
+    this.payments = this.mapping.payments.map((fields) => readFields(fields, row, {}));
+    if (problems.length === 0) this.headState = "READ";
   }
 
   private readCurrency(cells: Cells): string {
@@ -172,8 +178,11 @@ export class OrderGroup {
     }
   }
 
-  private addLine(row: number, cells: Cells): void {
-    const line = readFields(this.mapping.line, cells, this.currency, {});
+  private addLine(row: number, cells: Cells, problems: RowProblem[]): void {
+    const known = problems.length;
+    const line = readFields(this.mapping.line, { cells, currency: this.currency, problems }, {});
+    // What is missing in such a line may be what could not be read.
+    if (problems.length > known) return;
     const charge = this.mapping.charges.find(({ test }) => test(cells));
     if (charge !== undefined) {
       this.charges[charge.to] = sumMinor([this.charges[charge.to], lineAmount(line)]);
@@ -208,24 +217,6 @@ export class OrderGroup {
 
 const OTHER_ROW = "another row of the same order has an error";
 
-const readFields = (fields: readonly FieldReader[], cells: Cells, currency: string, into: Line): Line => {
-  for (const { name, read } of fields) {
-    const value = read(cells, currency);
-    if (value !== undefined) setMember(into, name, value);
-  }
-  return into;
-};
-
-/** Sets a member; `shipping.price` is the member `price` of `shipping`. */
-const setMember = (into: Line, name: string, value: unknown): void => {
-  const dot = name.indexOf(".");
-  if (dot === -1) into[name] = value;
-  else {
-    const part = name.slice(0, dot);
-    into[part] = { ...(into[part] as Line | undefined), [name.slice(dot + 1)]: value };
-  }
-};
-
 const amountAt = (content: Line, name: string): number => {
   const [part = "", member] = name.split(".");
   const value = member === undefined ? content[part] : (content[part] as Line | undefined)?.[member];
@@ -235,10 +226,4 @@ const amountAt = (content: Line, name: string): number => {
 const requireValue = (line: Line, name: string): unknown => {
   if (line[name] === undefined) throw problemOf(name, "must not be empty");
   return line[name];
-};
-
-const asRowProblem = (error: unknown): RowProblem => {
-  if (error instanceof RowProblem) return error;
-  if (error instanceof DomainError) return new RowProblem("the amounts of the order are too large", error.message);
-  throw error;
 };

@@ -28,9 +28,9 @@ const read = async (file: string | Buffer, mapping: object | null = null): Promi
   });
   const found: Read = { orders: [], refused: [] };
   for await (const entry of entries) {
-    const made = readFileEntry(entry);
-    if (made.kind === "refused") found.refused.push(`${made.rows} ${withSubject(made)}`);
-    else found.orders.push(made.content);
+    for (const made of readFileEntry(entry))
+      if (made.kind === "refused") found.refused.push(`${made.row ?? made.rows} ${withSubject(made)}`);
+      else found.orders.push(made.content);
   }
   return found;
 };
@@ -351,4 +351,32 @@ describe("derived fields", () => {
     const { refused } = await read(csv(HEADER, "1,2026-10-01,A,yes,Mug,1,1,190,card,0"), MAPPING);
     expect(refused).toEqual(["2 rate must be a percentage from 0 to 100 with up to 3 decimals"]);
   });
+});
+
+test("reports every problem of a row at once, each with its column", async () => {
+  const column = (name: string) => ({ column: name });
+  const mapping = {
+    group: column("Number"),
+    order: {
+      ...{ purchased_at: column("Date"), email: column("Email"), currency: { value: "EUR" } },
+      ...{ "shipping_address.country_code": column("Country"), taxes_included: { value: true } },
+    },
+    line: {
+      ...{ platform_line_item_id: column("Line"), name: column("Item"), quantity: { value: "1" } },
+      ...{ unit_price: column("Price"), variant_name: column("Variant") },
+    },
+    payments: [{ id: { value: "p" }, method: { value: "card" } }],
+  };
+  const head = "Number,Date,Email,Country,Line,Item,Price,Variant";
+  const { refused } = await read(csv(head, "9,yesterday,anna@,Nowhere,l1,Mug,free,"), mapping);
+  expect(refused).toEqual([
+    "2 Date must be a date such as 2026-12-24",
+    "2 Email must be an email address such as anna@example.com",
+    "2 Country must be a two-letter country code such as DE",
+    "2 Price must be an amount such as 1234.50",
+  ]);
+  // What only the API's contract finds is reported together, too.
+  const long = "n".repeat(501);
+  const { refused: byContract } = await read(csv(head, `9,2026-11-01,,DE,l1,${long},10,${long}`), mapping);
+  expect(byContract).toEqual(["2 Item must have at most 500 characters", "2 Variant must have at most 255 characters"]);
 });

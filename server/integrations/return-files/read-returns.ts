@@ -14,7 +14,8 @@ type Column = keyof ReturnMapping["columns"];
 type Line = { item: string; reason: string; quantity: number; tax: string; taxRate: number | null };
 /** Order fields: repeated on each row of a return, or on its first only. */
 type Head = Record<(typeof HEAD)[number], string>;
-type Wrong = { row: number; reason: string; field: string; column: string; message: string };
+/** `isFurther`: of a row that has another fault before it. */
+type Wrong = { row: number; isFurther: boolean; reason: string; field: string; column: string; message: string };
 type Fault = { field: Column; reason: string; told?: string; kind?: Parameters<typeof shownValue>[1] };
 type Group = {
   key: string;
@@ -71,21 +72,25 @@ async function* readReturns(rows: AsyncGenerator<CsvRow>, mapping: ReturnMapping
     const of = (column: Column): string => (cellOf[column] === undefined ? "" : (cells[cellOf[column]] ?? "").trim());
     const [orderName, email, lang] = [of("order"), of("email"), of("lang")];
     const key = JSON.stringify([orderName, email.toLowerCase(), lang]);
-    if (group !== null && (group.key !== key || group.lines.length + group.wrong.length >= MOST_LINES)) {
+    if (group !== null && (group.key !== key || rowCountOf(group) >= MOST_LINES)) {
       yield* close(group, mapping);
       group = null;
     }
     group ??= { key, orderName, email, lang, head: { ...NO_HEAD }, lines: [], wrong: [] };
     const form = { ...mapping.amounts, unit: "major", more_decimals: "refuse" } as const;
     const amountOf = (column: (typeof AMOUNTS)[number]) => plainAmount(of(column), form);
-    const fault =
-      whatIsWrong(of, { amountOf, form }) ??
-      joinHead(group.head, (column) => (column === "refunded" ? (amountOf(column) ?? "") : of(column)));
-    if (fault === null) group.lines.push({ row, ...lineOf(of, amountOf("tax") ?? "") });
-    else group.wrong.push({ row, ...saidOf(fault, mapping) });
+    // A person corrects a row once, so all of its faults are reported together.
+    const faults = whatIsWrong(of, { amountOf, form });
+    if (faults.length === 0)
+      faults.push(...joinHead(group.head, (column) => (column === "refunded" ? (amountOf(column) ?? "") : of(column))));
+    if (faults.length === 0) group.lines.push({ row, ...lineOf(of, amountOf("tax") ?? "") });
+    else group.wrong.push(...faults.map((fault, place) => ({ row, isFurther: place > 0, ...saidOf(fault, mapping) })));
   }
   if (group !== null) yield* close(group, mapping);
 }
+
+const rowCountOf = ({ lines, wrong }: Group): number =>
+  lines.length + wrong.filter(({ isFurther }) => !isFurther).length;
 
 const readHeader = async (rows: AsyncGenerator<CsvRow>, { columns }: ReturnMapping) => {
   const first = await rows.next();
@@ -104,14 +109,14 @@ const readHeader = async (rows: AsyncGenerator<CsvRow>, { columns }: ReturnMappi
 const NO_HEAD: Head = { full_name: "", first_name: "", last_name: "", payment_method: "", refunded: "" };
 
 /** Merges a row's order fields into those of the previous rows. */
-const joinHead = (head: Head, of: (column: (typeof HEAD)[number]) => string): Fault | null => {
+const joinHead = (head: Head, of: (column: (typeof HEAD)[number]) => string): Fault[] => {
   for (const field of HEAD) {
     const told = of(field);
     if (told !== "" && head[field] !== "" && told !== head[field])
-      return { field, reason: "must be the same in all rows of a return" };
+      return [{ field, reason: "must be the same in all rows of a return" }];
     head[field] ||= told;
   }
-  return null;
+  return [];
 };
 
 const lineOf = (of: (column: Column) => string, tax: string): Line => ({
@@ -127,35 +132,40 @@ type Amounts = {
 const saidOf = (
   { field, reason, told = "", kind = "DATA" }: Fault,
   { columns }: ReturnMapping,
-): Omit<Wrong, "row"> => ({
+): Omit<Wrong, "row" | "isFurther"> => ({
   ...{ field, reason, column: columns[field] ?? "" },
   message: told === "" ? reason : `${reason}, not ${shownValue(told, kind)}`,
 });
 
-const whatIsWrong = (of: (column: Column) => string, { amountOf, form }: Amounts): Fault | null => {
+const whatIsWrong = (of: (column: Column) => string, { amountOf, form }: Amounts): Fault[] => {
   const garbled = COLUMNS.find((column) => of(column).includes("\uFFFD"));
-  if (garbled !== undefined) return { field: garbled, reason: NOT_UTF8 };
-  for (const field of REQUIRED) if (of(field) === "") return { field, reason: "must not be empty" };
+  if (garbled !== undefined) return [{ field: garbled, reason: NOT_UTF8 }];
+  const faults: Fault[] = [];
+  const check = (field: Column, isRight: boolean, fault: Omit<Fault, "field">): void => {
+    if (!isRight && !faults.some((known) => known.field === field)) faults.push({ field, ...fault });
+  };
+  for (const field of REQUIRED) check(field, of(field) !== "", { reason: "must not be empty" });
   for (const [field, most] of Object.entries(LONGEST) as [Column, number][])
-    if (of(field).length > most) return { field, reason: `must have at most ${most} characters` };
-  if (!isEmailAddress(of("email")))
-    return { field: "email", reason: EMAIL_EXPECTED, told: of("email"), kind: "PERSON" };
-  if (!/^(?:[1-9]\d{0,5})?$/.test(of("quantity")))
-    return { field: "quantity", reason: "must be a whole number of at least 1", told: of("quantity") };
+    check(field, of(field).length <= most, { reason: `must have at most ${most} characters` });
+  const email = of("email");
+  check("email", isEmailAddress(email), { reason: EMAIL_EXPECTED, told: email, kind: "PERSON" });
+  const whole = { reason: "must be a whole number of at least 1", told: of("quantity") };
+  check("quantity", /^(?:[1-9]\d{0,5})?$/.test(of("quantity")), whole);
   for (const field of AMOUNTS)
-    if (of(field) !== "" && amountOf(field) === null) return { field, reason: amountExpected(form), told: of(field) };
-  if (of("tax_rate") !== "" && parseTaxRate(of("tax_rate")) === null)
-    return { field: "tax_rate", reason: RATE_EXPECTED, told: of("tax_rate") };
-  if (!/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)?$/.test(of("lang")))
-    return { field: "lang", reason: "must be a language code such as en or pt-BR", told: of("lang") };
-  return null;
+    check(field, of(field) === "" || amountOf(field) !== null, { reason: amountExpected(form), told: of(field) });
+  const rate = of("tax_rate");
+  check("tax_rate", rate === "" || parseTaxRate(rate) !== null, { reason: RATE_EXPECTED, told: rate });
+  const code = { reason: "must be a language code such as en or pt-BR", told: of("lang") };
+  check("lang", /^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)?$/.test(of("lang")), code);
+  return faults;
 };
 
 function* close(group: Group, { columns }: ReturnMapping): Generator<ReturnFileEntry> {
   const { orderName, email, lang, head, lines, wrong } = group;
   const refused = { kind: "refused", orderName } as const;
-  for (const [place, { row, ...why }] of wrong.entries())
-    yield { ...refused, rows: [row], ...why, isWholeReturn: place === 0 };
+  // With its first fault, a row has been counted.
+  for (const [place, { row, isFurther, ...why }] of wrong.entries())
+    yield { ...refused, rows: isFurther ? [] : [row], row, ...why, isWholeReturn: place === 0 };
   if (lines.length === 0) return;
   const rows = lines.map(({ row }) => row);
   if (wrong.length > 0) yield { ...refused, rows, reason: ANOTHER_ROW, isConsequence: true };

@@ -71,7 +71,7 @@ export const connectShop = async ({ values, http, now }: ConnectAttempt): Promis
       ...(hasCoupons
         ? []
         : [
-            "Coupons are switched off, so store credit and gift cards can't be redeemed in the shop. Turn them on in WooCommerce → Settings → General, then connect again.",
+            "Coupons are turned off, so store credit and gift cards can't be redeemed in the shop. Turn them on in WooCommerce → Settings → General, then connect again.",
           ]),
       // A read-only key can't refund through any gateway; the message above already says so.
       ...(mayWrite ? await warnOfGateways(client) : []),

@@ -109,7 +109,7 @@ describe("changing an endpoint", () => {
 
   test("shows a manual switch-off and notifies nobody", async () => {
     const { endpoint } = await call.update({ is_enabled: false });
-    expect(endpoint).toMatchObject({ is_enabled: false, disabled_reason: "Switched off by hand." });
+    expect(endpoint).toMatchObject({ is_enabled: false, disabled_reason: "Turned off manually." });
     await scene.deliver();
     expect(ctx.sentMails).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe("notifications", () => {
       `owner-${scene.endpointId}@example.com`,
     ]);
     const [mail] = ctx.sentMails;
-    expect(mail?.subject).toMatch(/^Webhooks to 127\.0\.0\.1:\d+ are switched off$/);
+    expect(mail?.subject).toMatch(/^Webhooks to 127\.0\.0\.1:\d+ are turned off$/);
     for (const part of ["410 Gone", "1 wait", `/dashboard/webhooks/endpoints/${scene.endpointId}`])
       expect(mail?.text).toContain(part);
   });

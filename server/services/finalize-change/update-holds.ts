@@ -44,7 +44,7 @@ export const holdRiskyMoney = async (
     return process;
   const by = systemActor(actor.groupId);
   const check = process.activities.find(({ name }) => name === "FRAUD_CHECK");
-  const reason = `Risk ${risk.score} of 100: ${rule.label || rule.ruleId}`;
+  const reason = `Risk score ${risk.score} of 100: ${rule.label || rule.ruleId}.`;
   const hold = {
     id: ctx.ids.next("hold"),
     activityId: check?.id ?? null,

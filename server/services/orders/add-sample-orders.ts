@@ -17,7 +17,7 @@ export const addSampleOrders = async (
 ): Promise<OrderContent[]> => {
   const store = await getStore(ctx.db, actor, ecommerceId);
   if (!store.isTesting)
-    throw new Problem("FAILED_PRECONDITION", "Sample orders are for stores in test mode: switch it on first.");
+    throw new Problem("FAILED_PRECONDITION", "Sample orders are for stores in test mode: turn it on first.");
   const contents = sampleOrders({ now: ctx.clock.now(), currency: store.currencyCode });
   for (const content of contents) {
     const known = await findOrderByNumber(ctx.db, actor, { ecommerceId, orderNumber: content.orderNumber });

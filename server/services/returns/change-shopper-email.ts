@@ -27,7 +27,9 @@ export const changeShopperEmail = (ctx: ServiceContext, { actor, processId, emai
     const process = await lockProcess(tx, actor, processId);
     const failed = failedEmails(process);
     if (failed.length === 0) deciding(() => requireLive(process));
-    if (email === process.email) throw invalidField("email", "must differ from the present address");
+    // Mail providers don't distinguish letter case: the corrected address would be the same mailbox.
+    if (lookupEmail(email) === lookupEmail(process.email))
+      throw invalidField("email", "must differ from the current address by more than letter case");
     const now = ctx.clock.now();
     await updateProcess(tx, actor, { id: processId, set: { email, lookupEmail: lookupEmail(email) }, now });
     const entry = { kind: "CUSTOMER", isShopperVisible: false, data: { fields: ["email"] } };

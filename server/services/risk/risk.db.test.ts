@@ -102,7 +102,7 @@ describe("what the store does with a score", () => {
     expect(third).toMatchObject({ status: "RUNNING", shippingStatus: "CREATED" });
     const reviewed = await review(tenant, third, "APPROVED");
     expect(reviewed).toMatchObject({ status: "ON_HOLD", holds: [{ scope: "MONEY" }] });
-    expect(reviewed.holds[0]?.reason).toContain("Risk 35 of 100");
+    expect(reviewed.holds[0]?.reason).toContain("Risk score 35 of 100");
     await runDueActivities(ctx);
     const waiting = await load(tenant, third);
     expect(waiting.payouts.map(({ status }) => status)).toEqual(["PENDING"]);

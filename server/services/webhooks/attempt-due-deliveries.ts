@@ -133,9 +133,9 @@ export const sendOffNotices = async (ctx: ServiceContext): Promise<void> => {
 /** False when it has to be retried. */
 const tell = async (ctx: ServiceContext, { notice, to }: { notice: OffNotice; to: string }): Promise<boolean> => {
   const text = [
-    `Your webhook endpoint ${notice.url} was switched off.`,
+    `Your webhook endpoint ${notice.url} was turned off.`,
     notice.reason,
-    `Events gather for it: ${notice.pending} wait. Mend the receiver, send it a test event, then switch it on again: ` +
+    `Events gather for it: ${notice.pending} wait. Mend the receiver, send it a test event, then turn it on again: ` +
       "what waits goes out at once, in order.",
     `${ctx.env.APP_URL}/dashboard/webhooks/endpoints/${notice.endpointId}`,
   ].join("\n\n");
@@ -143,7 +143,7 @@ const tell = async (ctx: ServiceContext, { notice, to }: { notice: OffNotice; to
     await ctx.mailer.send({
       to,
       from: ctx.env.MAIL_FROM,
-      subject: headerText(`Webhooks to ${new URL(notice.url).host} are switched off`),
+      subject: headerText(`Webhooks to ${new URL(notice.url).host} are turned off`),
       text,
       html: text
         .split("\n\n")

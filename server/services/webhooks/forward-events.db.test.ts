@@ -127,7 +127,7 @@ test("ignores live stores and stores of other merchants", async () => {
 
 test("rejects an invalid address at its field", async () => {
   const start = createEventForwarder(ctx, { actor: scene.tenant.actor, url: "localhost:4000", secret });
-  await expect(start).rejects.toThrow("`url`: must be a whole address");
+  await expect(start).rejects.toThrow("`url`: must begin with https://");
 });
 
 test("prints a line per event and leaves nothing behind at Ctrl-C", { timeout: 120_000 }, async () => {

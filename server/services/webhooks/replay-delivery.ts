@@ -25,4 +25,4 @@ export const replayDelivery = async (
 };
 
 export const endpointIsOff = (): Problem =>
-  new Problem("FAILED_PRECONDITION", "The endpoint is off. Switch it on first.");
+  new Problem("FAILED_PRECONDITION", "The endpoint is off. Turn it on first.");

@@ -22,7 +22,7 @@ type Change = {
   resendFailed?: boolean;
 };
 
-const SWITCHED_OFF = "Switched off by hand.";
+const TURNED_OFF = "Turned off manually.";
 
 /**
  * Changes the given fields. While an endpoint is off, its events are queued; once it is on again they are sent at once,
@@ -62,7 +62,7 @@ export const updateEndpoint = async (
     if (change.isEnabled === true && !isEnabled)
       await switchEndpointOn(tx, actor, { id, resendSince: change.resendFailed === false ? null : failingSince });
     if (change.isEnabled === false && isEnabled)
-      await switchEndpointOff(tx, actor, { id, reason: SWITCHED_OFF, now: ctx.clock.now() });
+      await switchEndpointOff(tx, actor, { id, reason: TURNED_OFF, now: ctx.clock.now() });
     return change.isEnabled === true && !isEnabled;
   });
   if (isOnNow) ctx.wake("deliveries");

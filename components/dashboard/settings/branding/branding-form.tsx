@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Input } from "@/components/ui/input";
 import { Mark } from "@/components/ui/mark";
 import { linkStyle } from "@/components/ui/text-link";
@@ -10,7 +10,9 @@ import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import { t } from "@/messages/dashboard/settings-branding";
 import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../../ui/field";
+import { fieldSentence } from "../../browser/problem-text";
 import { Described } from "../../controls/described";
+import { useFieldReport } from "../../controls/field-reports";
 import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
 import type { Bound, FormPlace } from "../form/part";
@@ -133,9 +135,11 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
 }
 
 /** The portal's maximum, in pixels: rounder corners would cut into its field boxes. */
-function RadiusSetting({ value, onChange, error }: Bound<string>) {
+function RadiusSetting({ path, value, onChange, error }: Bound<string>) {
+  const id = useId();
+  useFieldReport({ id, path, label: t("brandingForm.cornerRadius"), error });
   return (
-    <label className="block">
+    <label className="block" data-field={path}>
       <Label as="span">
         {t.rich("brandingForm.corners", {
           radius: value,
@@ -144,6 +148,7 @@ function RadiusSetting({ value, onChange, error }: Bound<string>) {
       </Label>
       <input
         className="accent-accent w-full max-w-80"
+        id={id}
         type="range"
         min={0}
         max={20}
@@ -151,7 +156,11 @@ function RadiusSetting({ value, onChange, error }: Bound<string>) {
         aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {error ? <FieldError as="span">{error}</FieldError> : null}
+      {error ? (
+        <FieldError as="span" role="alert">
+          {fieldSentence(error)}
+        </FieldError>
+      ) : null}
     </label>
   );
 }
@@ -203,6 +212,7 @@ function LaterFields({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
 
 type ColorSettingProps = {
   label: string;
+  path: string;
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;

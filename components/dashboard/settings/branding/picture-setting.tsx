@@ -13,6 +13,7 @@ import { openPicture } from "./draw-picture";
 
 type PictureSettingProps = {
   label: string;
+  path: string;
   use: BrandPictureUse;
   ecommerceId: string;
   hint?: string;

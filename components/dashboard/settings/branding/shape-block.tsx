@@ -38,6 +38,7 @@ export function ShapeBlock({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
         label={t("shapeBlock.keepLogo")}
         value={logo.value === "PERSISTENT_LOGO_TYPE_ENABLED"}
         onChange={(is) => logo.onChange(is ? "PERSISTENT_LOGO_TYPE_ENABLED" : "PERSISTENT_LOGO_TYPE_DISABLED")}
+        path={logo.path}
         error={logo.error}
       />
     </SettingBlock>

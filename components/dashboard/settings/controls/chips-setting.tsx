@@ -6,6 +6,7 @@ import { Described } from "../../controls/described";
 
 export type ChipsSettingProps = {
   label: string;
+  path?: string | undefined;
   value: readonly string[];
   onChange: (value: string[]) => void;
   hint?: ReactNode;

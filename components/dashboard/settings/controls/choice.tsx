@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { FieldError, Hint, Label } from "../../../ui/field";
 import { fieldSentence } from "../../browser/problem-text";
+import { useFieldReport } from "../../controls/field-reports";
 
 type ChoiceProps<V extends string> = {
   label: string;
+  path?: string | undefined;
   value: V;
   onChange: (value: V) => void;
   options: readonly (readonly [value: V, word: string, meaning?: ReactNode])[];
@@ -12,12 +14,15 @@ type ChoiceProps<V extends string> = {
 };
 
 /** A choice of a few options, each with its description. */
-export function Choice<V extends string>({ label, value, onChange, options, hint, error }: ChoiceProps<V>) {
+export function Choice<V extends string>({ label, path, value, onChange, options, hint, error }: ChoiceProps<V>) {
   const id = useId();
+  useFieldReport({ id, path, label, error });
   return (
     <fieldset
+      id={id}
+      data-field={path}
       className="[section>&]:pt-2.5 [section>&>legend]:sr-only"
-      aria-describedby={hint ? `${id}-hint` : undefined}
+      aria-describedby={[hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined}
     >
       <Label as="legend">{label}</Label>
       {options.map(([each, word, meaning]) => (
@@ -37,7 +42,11 @@ export function Choice<V extends string>({ label, value, onChange, options, hint
         </label>
       ))}
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-      {error ? <FieldError role="alert">{fieldSentence(error)}</FieldError> : null}
+      {error ? (
+        <FieldError id={`${id}-error`} role="alert">
+          {fieldSentence(error)}
+        </FieldError>
+      ) : null}
     </fieldset>
   );
 }

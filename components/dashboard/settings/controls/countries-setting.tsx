@@ -4,7 +4,7 @@ import { LOCALE } from "../../../ui/age";
 import { useLive } from "../../../ui/use-live";
 import { ChipsSetting, type ChipsSettingProps } from "./chips-setting";
 
-type CountriesSettingProps = Pick<ChipsSettingProps, "label" | "value" | "onChange" | "hint" | "error">;
+type CountriesSettingProps = Pick<ChipsSettingProps, "label" | "path" | "value" | "onChange" | "hint" | "error">;
 
 const wordOf = (code: string): string => countryName(code, LOCALE);
 const COUNTRIES = [...COUNTRY_CODES].map((code) => [code, wordOf(code)] as const);

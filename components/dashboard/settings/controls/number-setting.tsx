@@ -5,6 +5,7 @@ import { FigureInput } from "./figure-input";
 
 type NumberSettingProps<V extends number | null> = {
   label: string;
+  path?: string | undefined;
   value: V;
   onChange: (value: V) => void;
   /** The unit, shown behind the field. */

@@ -4,9 +4,12 @@ import { t } from "@/messages/dashboard/settings-common";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
 import { fieldSentence } from "../../browser/problem-text";
+import { FieldsOfEntry, useFieldReport } from "../../controls/field-reports";
 import { type Part, partOf, type Rows } from "../form/part";
 
 type RowsSettingProps<Row> = Rows<Row> & {
+  /** Its name in messages; it is shown as the heading above. */
+  label: string;
   /** The label of the button that adds an entry. */
   add: string;
   /** Returns a new entry. */
@@ -24,13 +27,15 @@ type RowsSettingProps<Row> = Rows<Row> & {
 
 /** A list of entries with fields of their own, which can be added, removed and reordered. */
 export function RowsSetting<Row extends object>({ rows, onChange, nameOf, children, ...props }: RowsSettingProps<Row>) {
-  const { add, make, isOrdered = false, empty, path, error, errorAt, least = 0 } = props;
+  const { label, add, make, isOrdered = false, empty, path, error, errorAt, least = 0 } = props;
   const id = useId();
   const last = rows.length - 1;
+  useFieldReport({ id, path, label, error });
   const { place, move, remove } = useRowActs(rows, onChange);
   return (
     <div
       ref={place}
+      id={id}
       className="[&>ol:empty]:hidden [&>ol>li+li]:border-t [&>ol>li+li]:border-line max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))]:pr-4 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))]:grid-cols-1 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:-my-1.5 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:ml-0 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:-mr-2 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:row-1 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:justify-self-end"
     >
       {rows.length === 0 && empty ? <p className="first:mb-2.5 text-ink-2">{empty}</p> : null}
@@ -43,13 +48,15 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
             aria-label={nameOf(row, index)}
           >
             <div className="gap-3 min-w-0 grid">
-              {children(
-                partOf({
-                  ...{ path: `${path}[${index}]`, value: row, errorAt },
-                  change: (changes) =>
-                    onChange(rows.map((each, at) => (at === index ? { ...each, ...changes } : each))),
-                }),
-              )}
+              <FieldsOfEntry name={nameOf(row, index)}>
+                {children(
+                  partOf({
+                    ...{ path: `${path}[${index}]`, value: row, errorAt },
+                    change: (changes) =>
+                      onChange(rows.map((each, at) => (at === index ? { ...each, ...changes } : each))),
+                  }),
+                )}
+              </FieldsOfEntry>
             </div>
             <div className="items-start flex">
               {isOrdered && rows.length > 1 ? (

@@ -2,9 +2,11 @@ import { type ReactNode, useId } from "react";
 import { FieldNote } from "../../../ui/field";
 import { Tick } from "../../../ui/input";
 import { fieldSentence } from "../../browser/problem-text";
+import { useFieldReport } from "../../controls/field-reports";
 
 type ToggleProps = {
   label: string;
+  path?: string | undefined;
   value: boolean;
   onChange: (value: boolean) => void;
   hint?: ReactNode;
@@ -12,10 +14,14 @@ type ToggleProps = {
 };
 
 /** A yes/no setting with its description. */
-export function Toggle({ label, value, onChange, hint, error }: ToggleProps) {
+export function Toggle({ label, path, value, onChange, hint, error }: ToggleProps) {
   const id = useId();
+  useFieldReport({ id, path, label, error });
   return (
-    <div className="py-1 gap-x-2.5 grid-cols-[16px_minmax(0,1fr)] items-start grid [&>input]:mt-0.5 [&>p]:mt-0 [&>p]:col-2">
+    <div
+      data-field={path}
+      className="py-1 gap-x-2.5 grid-cols-[16px_minmax(0,1fr)] items-start grid [&>input]:mt-0.5 [&>p]:mt-0 [&>p]:col-2"
+    >
       <Tick
         id={id}
         checked={value}

@@ -15,19 +15,22 @@ type EmailTextProps = {
   isLine: boolean;
   standard: string;
   value: string;
+  path: string;
   error: string | undefined;
   onChange: (value: string) => void;
 };
 
 /** One text of an email: the store's own, or else the default, with its allowed variables. */
-export function EmailText({ name, variables, isLine, standard, value, error, onChange }: EmailTextProps) {
+export function EmailText({ name, variables, isLine, standard, ...field }: EmailTextProps) {
+  const { value, onChange } = field;
   const label = textWords(name);
   const { holder, insert } = useInsertText();
   return (
     <div>
       <div {...holder}>
         <TextField
-          {...{ label, value, error, onChange }}
+          label={label}
+          {...field}
           isLong={!isLine}
           maxLength={isLine ? LONGEST_LINE : LONGEST}
           placeholder={standard}

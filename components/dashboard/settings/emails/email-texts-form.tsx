@@ -76,6 +76,7 @@ export function EmailTextsForm({ value, mails, languages, defaultLanguage, place
                 isLine={is_line}
                 standard={standard[lang]}
                 value={own[key] ?? ""}
+                path={form.part(lang).pathOf(key)}
                 error={form.part(lang).error(key)}
                 onChange={(text) => change({ [key]: text })}
               />

@@ -1,7 +1,13 @@
 /** What every settings form needs. */
 export type FormPlace = { ecommerceId: string; currency: string; timeZone: string; canWrite: boolean };
 
-export type Bound<V> = { readonly value: V; readonly onChange: (value: V) => void; readonly error: string | undefined };
+export type Bound<V> = {
+  /** Its path in the API. */
+  readonly path: string;
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly error: string | undefined;
+};
 
 type Item<L> = L extends readonly (infer R)[] ? R : never;
 
@@ -12,21 +18,29 @@ export type Rows<Row> = {
   readonly rows: readonly Row[];
   readonly onChange: (rows: Row[]) => void;
   readonly error: string | undefined;
-  readonly errorAt: (path: string) => string | undefined;
+  readonly errorAt: Source<Row>["errorAt"];
 };
 
 /** A setting, or a part of one, with its fields bound by name. */
 export type Part<P> = {
   readonly value: P;
   readonly change: (changes: Partial<P>) => void;
-  /** The error of a field; without a field, that of the part itself. */
+  /** The error of a field, but not of anything in it; without a field, that of the part itself. */
   readonly error: (field?: string) => string | undefined;
+  /** The error of a field or of anything in it. */
+  readonly errorIn: (field: string) => string | undefined;
+  /** The path of a field in the API; without a field, that of the part itself. */
+  readonly pathOf: (field?: string) => string;
   readonly bind: <K extends keyof P & string>(name: K) => Bound<P[K]>;
   readonly part: <K extends keyof P & string>(name: K) => Part<P[K]>;
   readonly rows: <K extends keyof P & string>(name: K) => Rows<Item<P[K]>>;
 };
 
-type Source<P> = Pick<Part<P>, "value" | "change"> & { path: string; errorAt: (path: string) => string | undefined };
+type Source<P> = Pick<Part<P>, "value" | "change"> & {
+  path: string;
+  /** The error of exactly this path, or of anything in it. */
+  errorAt: (path: string, reach?: "within") => string | undefined;
+};
 
 /** `path`: the part's path in the API; empty for a whole setting. */
 export const partOf = <P>({ path, value, change, errorAt }: Source<P>): Part<P> => {
@@ -37,9 +51,14 @@ export const partOf = <P>({ path, value, change, errorAt }: Source<P>): Part<P> 
     change(changes);
   };
   return {
-    ...{ value, change },
+    ...{ value, change, pathOf: (field) => (field === undefined ? path : at(field)) },
     error: (field) => errorAt(field === undefined ? path : at(field)),
-    bind: (name) => ({ value: value[name], onChange: (next) => set(name, next), error: errorAt(at(name)) }),
+    errorIn: (field) => errorAt(at(field), "within"),
+    bind: (name) => ({
+      ...{ path: at(name), value: value[name], onChange: (next) => set(name, next) },
+      // A control shows its whole value: of a list of texts, also the errors of its entries.
+      error: errorAt(at(name), "within"),
+    }),
     part: (name) =>
       partOf({
         ...{ path: at(name), value: value[name], errorAt },

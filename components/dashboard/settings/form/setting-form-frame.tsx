@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import type { EditableSetting } from "@/contract/vocabulary/store-setting";
 import { t as common } from "@/messages/dashboard/common";
 import { t } from "@/messages/dashboard/settings-common";
 import { Button } from "../../../ui/button";
 import { Key } from "../../../ui/key";
 import { Notice } from "../../../ui/notice";
 import { useLive } from "../../../ui/use-live";
-import { fieldWords } from "../../browser/field-words";
 import { useKeys } from "../../browser/use-keys";
 import { FoldedValue } from "../../controls/changed-fields";
+import { FieldReports } from "../../controls/field-reports";
+import { settingFieldWords } from "../../controls/setting-field-words";
+import { FailedSave } from "./failed-save";
 import type { FormPlace } from "./part";
 import type { Json } from "./rebase";
 import { SettingHistory, type Tell } from "./setting-history";
@@ -26,6 +29,7 @@ type FrameProps<T extends Json> = {
 export function SettingFormFrame<T extends Json>({ form, label, place, tell, children }: FrameProps<T>) {
   const { canWrite, timeZone } = place;
   const isLive = useLive();
+  const { setting } = form;
   useKeys((event) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || form.changed.length === 0) return;
     event.preventDefault();
@@ -33,32 +37,36 @@ export function SettingFormFrame<T extends Json>({ form, label, place, tell, chi
   });
   return (
     <>
-      <form
-        ref={form.place}
-        aria-label={label}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-        }}
-      >
-        {canWrite ? null : (
-          <Notice as="p" className="mb-4" tone="hold">
-            {t("settingFormFrame.readOnly")}
-          </Notice>
-        )}
-        <Collisions form={form} />
-        <fieldset className="contents" disabled={!isLive || !canWrite}>
-          {children}
-        </fieldset>
-        <SaveBar form={form} />
-      </form>
+      <FieldReports>
+        <form
+          ref={form.place}
+          aria-label={label}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.save();
+          }}
+        >
+          {canWrite ? null : (
+            <Notice as="p" className="mb-4" tone="hold">
+              {t("settingFormFrame.readOnly")}
+            </Notice>
+          )}
+          <Collisions form={form} setting={setting} />
+          <fieldset className="contents" disabled={!isLive || !canWrite}>
+            {children}
+          </fieldset>
+          <SaveBar form={form} setting={setting} />
+        </form>
+      </FieldReports>
       {form.history ? <SettingHistory which={form.history} {...{ form, timeZone, canWrite, tell }} /> : null}
     </>
   );
 }
 
-function SaveBar<T extends Json>({ form }: { form: SettingForm<T> }) {
+type OfSetting<T extends Json> = { form: SettingForm<T>; setting: EditableSetting };
+
+function SaveBar<T extends Json>({ form, setting }: OfSetting<T>) {
   const count = form.changed.length;
   const isUndecided = form.editing.collisions.length > 0;
   if (count === 0)
@@ -76,13 +84,18 @@ function SaveBar<T extends Json>({ form }: { form: SettingForm<T> }) {
     >
       <p
         className="flex-[1_1_12rem] font-medium max-md:basis-28"
-        role={form.message ? "alert" : "status"}
-        data-tone={form.message ? "bad" : undefined}
+        role={form.failure ? "alert" : "status"}
+        data-tone={form.failure ? "bad" : undefined}
       >
-        {isUndecided
-          ? t("settingFormFrame.undecided")
-          : (form.message ??
-            (form.isTakenUp ? t("settingFormFrame.restored", { count }) : t("settingFormFrame.unsaved", { count })))}
+        {isUndecided ? (
+          t("settingFormFrame.undecided")
+        ) : form.failure ? (
+          <FailedSave failure={form.failure} setting={setting} />
+        ) : form.isTakenUp ? (
+          t("settingFormFrame.restored", { count })
+        ) : (
+          t("settingFormFrame.unsaved", { count })
+        )}
       </p>
       <Button kind="bare" onClick={form.discard}>
         {t("settingFormFrame.discard")}
@@ -96,7 +109,7 @@ function SaveBar<T extends Json>({ form }: { form: SettingForm<T> }) {
 }
 
 /** Fields that somebody else changed at the same time: theirs or mine, chosen one by one. */
-function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
+function Collisions<T extends Json>({ form, setting }: OfSetting<T>) {
   const { base, draft, collisions } = form.editing;
   if (collisions.length === 0) return null;
   return (
@@ -105,15 +118,15 @@ function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
       <ul className="grid w-full gap-3">
         {collisions.map((name) => (
           <li key={name} className="grid gap-1" data-undecided>
-            <p className="font-semibold">{fieldWords(name)}</p>
+            <p className="font-semibold">{settingFieldWords(name, setting)}</p>
             <dl className="gap-y-0.5 gap-x-3 grid-cols-[max-content_minmax(0,1fr)] grid font-normal [&_dd]:text-ink [&_dd]:wrap-anywhere">
               <dt>{t("settingFormFrame.theirs")}</dt>
               <dd>
-                <FoldedValue value={base[name]} />
+                <FoldedValue value={base[name]} name={name} of={setting} />
               </dd>
               <dt>{t("settingFormFrame.yours")}</dt>
               <dd>
-                <FoldedValue value={draft[name]} />
+                <FoldedValue value={draft[name]} name={name} of={setting} />
               </dd>
             </dl>
             <span className="mt-1 flex gap-2">

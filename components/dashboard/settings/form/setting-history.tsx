@@ -63,7 +63,7 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
       <ol>
         {history.data?.changes.map((change) => (
           <li className="py-3 border-b border-line gap-1.5 justify-items-start grid" key={change.audit_id}>
-            <Told change={change} timeZone={timeZone} tell={tell} />
+            <Told change={change} timeZone={timeZone} tell={tell} of={which.setting} />
             {canWrite ? (
               <Button
                 isLive
@@ -98,10 +98,10 @@ type Change = {
  */
 const NOTE = "note";
 
-type ToldProps = { change: Change; timeZone: string; tell: Tell | undefined };
+type ToldProps = { change: Change; of: HistoryOf["setting"]; timeZone: string; tell: Tell | undefined };
 
 /** Who changed what and when, with the reason if one was given. */
-function Told({ change: { actor, at, fields }, timeZone, tell }: ToldProps) {
+function Told({ change: { actor, at, fields }, of, timeZone, tell }: ToldProps) {
   const note = fields.find(({ name }) => name === NOTE)?.after;
   return (
     <>
@@ -112,7 +112,7 @@ function Told({ change: { actor, at, fields }, timeZone, tell }: ToldProps) {
         </time>
       </p>
       {typeof note === "string" && note !== "" ? <p>“{note}”</p> : null}
-      <ChangedFields fields={fields.filter(({ name }) => name !== NOTE)} tell={tell} />
+      <ChangedFields fields={fields.filter(({ name }) => name !== NOTE)} of={of} tell={tell} />
     </>
   );
 }

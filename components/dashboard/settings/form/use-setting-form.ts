@@ -2,10 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import type { EditableSetting } from "@/contract/vocabulary/store-setting";
 import { t } from "@/messages/dashboard/settings-common";
-import { problemInError, problemText } from "../../browser/problem-text";
+import { problemInError, type Violation } from "../../browser/problem-text";
 import { useToast } from "../../browser/toasts";
 import { useLook } from "../../browser/use-look-again";
 import { useUndo } from "../../browser/use-undo";
+import { focusField, isWithin } from "../../controls/field-reports";
 import { isSameAt } from "./is-same-at";
 import { type Part, partOf } from "./part";
 import { afterSave, type Change, changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
@@ -16,7 +17,10 @@ const UNDECIDED = "[data-undecided] button";
 /** The setting whose history is shown below the form. */
 export type HistoryOf = { ecommerce_id: string; setting: EditableSetting; warehouse_id?: string };
 
+export type Failure = { readonly error: unknown; readonly violations: readonly Violation[] };
+
 export type SettingForm<T extends Json> = Omit<Part<T>, "value"> & {
+  readonly setting: EditableSetting;
   /** Undefined if there is no history yet. */
   readonly history: HistoryOf | undefined;
   readonly editing: Editing<T>;
@@ -26,8 +30,8 @@ export type SettingForm<T extends Json> = Omit<Part<T>, "value"> & {
   readonly isSaving: boolean;
   /** Unsaved edits from an earlier visit were restored. */
   readonly isTakenUp: boolean;
-  /** The error of the whole form. */
-  readonly message: string | null;
+  /** The failed save: its error, and the violations that still apply to the values on screen. */
+  readonly failure: Failure | null;
   readonly save: () => void;
   readonly discard: () => void;
   /** Discards the edits and takes over the server's current data. */
@@ -41,12 +45,13 @@ type Options<T extends Json> = {
   id: string;
   /** As loaded by the page. */
   value: T;
+  setting: EditableSetting;
   history: HistoryOf | undefined;
   send: (change: Change<T>) => Promise<T>;
   /** The message after a save. */
   done: string;
-  /** The form's fields for API names that differ from them. */
-  labels?: Readonly<Record<string, string>>;
+  /** The path of the setting in the call, if errors name their fields from there. */
+  within?: string;
   /** Whether it can be undone; something that was newly created can't. */
   hasUndo?: boolean;
 };
@@ -56,7 +61,7 @@ type Options<T extends Json> = {
  * merged field by field; if both changed the same field, it is reported as a conflict.
  */
 export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm<T> => {
-  const { id, value, history, send, done, labels, hasUndo = true } = options;
+  const { id, value, setting, history, send, done, within, hasUndo = true } = options;
   const [editing, setEditing] = useState<Editing<T>>(() => untouched(value));
   const place = useRef<HTMLFormElement>(null);
   const look = useLook();
@@ -84,19 +89,16 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
   });
   // Once the errors are shown at their fields, the first such field gets the focus.
   useEffect(() => {
-    if (saving.error) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (saving.error) focusField(place.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null);
   }, [saving.error]);
-  const problem = saving.error ? problemInError(saving.error) : null;
   const sent = saving.variables?.draft;
   // An error applies to the value it was reported for only.
-  const refused =
-    problem?.reason === "INVALID_ARGUMENT"
-      ? problem.violations.filter(({ field }) => isSameAt(field, sent, editing.draft))
-      : null;
+  const refused = refusedIn(saving.error, within)?.filter(({ field }) => isSameAt(field, sent, editing.draft));
   const { value: draft, ...fields } = partOf<T>({
     ...{ path: "", value: editing.draft },
     change: (changes) => setEditing((before) => ({ ...before, draft: { ...before.draft, ...changes } })),
-    errorAt: (path) => refused?.find(({ field }) => field === path)?.description,
+    errorAt: (path, reach) =>
+      refused?.find(({ field }) => (reach === "within" ? isWithin(field, path) : field === path))?.description,
   });
   const changed = changedNames(editing);
   const forget = (next: Editing<T>) => {
@@ -106,12 +108,12 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
   };
   return {
     ...fields,
-    ...{ history, editing, draft },
+    ...{ setting, history, editing, draft },
     changed,
     place,
     isSaving: saving.isPending,
     isTakenUp: kept.isTakenUp,
-    message: saving.error && refused?.length !== 0 ? problemText(saving.error, labels) : null,
+    failure: saving.error && refused?.length !== 0 ? { error: saving.error, violations: refused ?? [] } : null,
     save: () => {
       if (saving.isPending || changed.length === 0) return;
       // The base is now what somebody else saved: sending the user's value would overwrite it without a decision.
@@ -130,6 +132,16 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
       }));
     },
   };
+};
+
+/** The fields that the server rejected, by their paths in the setting; undefined for any other failure. */
+const refusedIn = (error: unknown, within = ""): readonly Violation[] | undefined => {
+  const problem = problemInError(error);
+  if (problem?.reason !== "INVALID_ARGUMENT") return undefined;
+  return problem.violations.map(({ field, description }) => ({
+    field: within !== "" && field.startsWith(`${within}.`) ? field.slice(within.length + 1) : field,
+    description,
+  }));
 };
 
 type Kept<T extends Json> = {

@@ -10,7 +10,6 @@ type Options = {
   part?: string;
   /** The message after a save. */
   done?: string;
-  labels?: Readonly<Record<string, string>>;
 };
 
 /** Manages the form of one setting of a store. */
@@ -18,13 +17,13 @@ export const useStoreSetting = <T extends Json>(
   { ecommerceId }: FormPlace,
   setting: StoreSetting,
   value: T,
-  { part, labels, done = t("useStoreSetting.saved") }: Options = {},
+  { part, done = t("useStoreSetting.saved") }: Options = {},
 ): SettingForm<T> => {
   const client = useTRPCClient();
   const history = { ecommerce_id: ecommerceId, setting };
   return useSettingForm<T>({
     id: `${ecommerceId}.${setting}${part ? `.${part}` : ""}`,
-    ...{ value, history, done, labels },
+    ...{ value, setting, history, done },
     send: async ({ patch, basedOn }) => {
       const change = { ...history, patch, based_on: basedOn };
       return (await client.changeStoreSetting.mutate(change)).value as T;

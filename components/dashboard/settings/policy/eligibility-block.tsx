@@ -9,7 +9,7 @@ import { RulesSetting } from "./rules-setting";
 
 /** What can't be returned. */
 export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
-  const { draft, bind, rows, error } = form;
+  const { bind, rows } = form;
   return (
     <SettingBlock title={t("eligibilityBlock.title")} about={t("eligibilityBlock.about")}>
       <FieldRow>
@@ -19,7 +19,6 @@ export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
             label={t(`policyWords.neverReturned.${name}`)}
             placeholder={t("eligibilityBlock.none")}
             {...bind(name)}
-            error={error(name) ?? draft[name].map((_, at) => error(`${name}[${at}]`)).find(Boolean)}
           />
         ))}
       </FieldRow>
@@ -29,13 +28,14 @@ export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
         {...rows("eligibility")}
         make={(id) => ({ id, label: "", whens: [], is_returnable: false })}
         thenWords={returnableWords}
-        thenFields={({ value, change }) => (
+        thenFields={({ value, change, bind: field }) => (
           <Choice
             label={t("eligibilityBlock.thenItem")}
             options={[
               ["no", t("eligibilityBlock.no")],
               ["yes", t("eligibilityBlock.yes")],
             ]}
+            {...field("is_returnable")}
             value={answerOf(value)}
             onChange={(answer) => change({ is_returnable: answer === "yes" })}
           />

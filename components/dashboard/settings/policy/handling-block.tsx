@@ -1,5 +1,5 @@
 import { ACTIVITY_FACTS, ACTIVITY_NAMES } from "@/contract/vocabulary/activity";
-import { START_RETURN_ON_PLATFORM_TIMES } from "@/contract/vocabulary/policy";
+import { START_RETURN_ON_PLATFORM_TIMES, type StartReturnOnPlatformTime } from "@/contract/vocabulary/policy";
 import { t } from "@/messages/dashboard/settings-policy";
 import { linkStyle } from "../../../ui/text-link";
 import { SelectField } from "../../controls/select-field";
@@ -8,6 +8,15 @@ import { NumberSetting } from "../controls/number-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { PolicyBlockProps } from "./block";
+
+/** The API has two names for never; one is enough to choose from, and a saved one stays. */
+const openingTimes = (saved: StartReturnOnPlatformTime): readonly StartReturnOnPlatformTime[] => {
+  const other =
+    saved === "START_RETURN_ON_PLATFORM_TIME_NEVER"
+      ? "START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED"
+      : "START_RETURN_ON_PLATFORM_TIME_NEVER";
+  return START_RETURN_ON_PLATFORM_TIMES.filter((time) => time !== other);
+};
 
 /** What happens when a parcel has arrived, and which steps are skipped. */
 export function HandlingBlock({ form: { draft, change, bind } }: Pick<PolicyBlockProps, "form">) {
@@ -30,7 +39,9 @@ export function HandlingBlock({ form: { draft, change, bind } }: Pick<PolicyBloc
       />
       <SelectField
         label={t("handlingBlock.openInShop")}
-        options={START_RETURN_ON_PLATFORM_TIMES.map((time) => [time, t(`policyWords.openings.${time}`)] as const)}
+        options={openingTimes(draft.start_return_on_platform_time).map(
+          (time) => [time, t(`policyWords.openings.${time}`)] as const,
+        )}
         {...bind("start_return_on_platform_time")}
       />
       <details>

@@ -10,7 +10,7 @@ import { RulesSetting } from "./rules-setting";
 
 /** What is refunded without being returned. */
 export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
-  const { value: keep, change, bind, rows, error } = form.part("keep_your_item");
+  const { value: keep, change, bind, rows, error, pathOf } = form.part("keep_your_item");
   const photoAbove = keep.photo_above ?? null;
   const before = useRef(keep.photo_above).current;
   return (
@@ -22,6 +22,8 @@ export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
             label={t("keepBlock.askPhoto")}
             hint={t("keepBlock.askPhotoHint")}
             value={photoAbove !== null}
+            path={photoAbove === null ? pathOf("photo_above") : undefined}
+            error={photoAbove === null ? error("photo_above") : undefined}
             onChange={(isAsked) => change({ photo_above: isAsked ? (before ?? 0) : null })}
           />
           {photoAbove === null ? null : (
@@ -31,12 +33,15 @@ export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
               currency={rules.reader.currency}
               value={photoAbove}
               onChange={(photo_above) => change({ photo_above })}
+              path={pathOf("photo_above")}
               error={error("photo_above")}
             />
           )}
           <RulesSetting
             {...rules}
             {...rows("options")}
+            label={t("keepBlock.title")}
+            isHeadless
             make={(id) => ({ id, label: "", whens: [], force_keep_your_item: false, refund_percentage: 100 })}
             thenWords={keepWords}
             thenFields={(rule) => (

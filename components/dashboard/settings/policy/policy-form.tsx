@@ -38,8 +38,10 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
   const form = useSettingForm<ConditionsValue>({
     id: `${place.ecommerceId}.returnconditions`,
     value,
+    setting: "returnconditions",
     history: { ecommerce_id: place.ecommerceId, setting: "returnconditions" },
     done: t("policyForm.done"),
+    within: "return_conditions",
     send: async ({ draft, basedOn, isBack }) => {
       const { ecommerce_id, version: _, ...return_conditions } = draft;
       const based_on = basedOn.version;

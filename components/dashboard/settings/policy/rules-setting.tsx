@@ -1,8 +1,10 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { t } from "@/messages/dashboard/settings-policy";
 import { Button } from "../../../ui/button";
 import { FieldError, Label } from "../../../ui/field";
+import { fieldSentence } from "../../browser/problem-text";
+import { useFieldReport } from "../../controls/field-reports";
 import { TextField } from "../../controls/text-field";
 import { RowsSetting } from "../controls/rows-setting";
 import type { Part, Rows } from "../form/part";
@@ -17,8 +19,9 @@ export type Rule = {
 };
 
 type RulesSettingProps<R extends Rule> = Rows<R> & {
-  /** The heading of the list; none if the block's title is enough. */
-  label?: string;
+  label: string;
+  /** The name isn't shown as a heading, because the one above is enough. */
+  isHeadless?: boolean;
   /** Ids of the whole policy, so that a new rule gets a unique one. */
   takenIds: readonly string[];
   make: (id: string) => R;
@@ -31,13 +34,20 @@ type RulesSettingProps<R extends Rule> = Rows<R> & {
 };
 
 /** A list of rules, each a sentence that expands into its fields. The first match wins. */
-export function RulesSetting<R extends Rule>({ label, thenWords, thenFields, ...props }: RulesSettingProps<R>) {
+export function RulesSetting<R extends Rule>({
+  label,
+  isHeadless,
+  thenWords,
+  thenFields,
+  ...props
+}: RulesSettingProps<R>) {
   const { reader, takenIds, make, ...list } = props;
   const sentenceOf = (rule: R) => ruleSentence(rule.whens, thenWords(rule), reader);
   return (
     <div>
-      {label ? <Label as="p">{label}</Label> : null}
+      {isHeadless ? null : <Label as="p">{label}</Label>}
       <RowsSetting
+        label={label}
         add={t("rulesSetting.add")}
         {...list}
         make={() => make(freeId(list.path, takenIds))}
@@ -57,14 +67,16 @@ export function RulesSetting<R extends Rule>({ label, thenWords, thenFields, ...
 type RuleFieldsProps<R extends Rule> = { rule: Part<R>; sentence: string; reader: RuleReader; children: ReactNode };
 
 function RuleFields<R extends Rule>({ rule: part, sentence, reader, children }: RuleFieldsProps<R>) {
-  const { value: rule, change, bind, error } = part;
+  const { value: rule, change, bind, error, errorIn, pathOf } = part;
   const whole = error();
+  const id = useId();
+  useFieldReport({ id, path: pathOf(), label: t("rulesSetting.rule"), error: whole });
   // A new rule is open, since it has no result yet.
   const [isOpen, setOpen] = useState(rule.whens.length === 0 && rule.label === "");
   const changeWhens = (whens: readonly RuleWhen[]) => change({ whens } as Partial<R>);
   return (
     <>
-      <details data-rule="" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details id={id} data-rule="" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-7 items-center flex">
           {/* Country names come from the browser, whose data may be newer than the server's. */}
           <span
@@ -83,7 +95,10 @@ function RuleFields<R extends Rule>({ rule: part, sentence, reader, children }: 
               reader={reader}
               onChange={(next) => changeWhens(rule.whens.map((each, at) => (at === number ? next : each)))}
               onRemove={() => changeWhens(rule.whens.filter((_, at) => at !== number))}
-              error={(field) => error(`whens[${number}].${field}`)}
+              at={(field) => ({
+                path: pathOf(`whens[${number}].${field}`),
+                error: errorIn(`whens[${number}].${field}`),
+              })}
             />
           ))}
           <Button size="small" onClick={() => changeWhens([...rule.whens, { field: "country", op: "in", value: [] }])}>
@@ -97,7 +112,7 @@ function RuleFields<R extends Rule>({ rule: part, sentence, reader, children }: 
           </div>
         </div>
       </details>
-      {whole ? <FieldError role="alert">{whole}</FieldError> : null}
+      {whole ? <FieldError role="alert">{fieldSentence(whole)}</FieldError> : null}
     </>
   );
 }

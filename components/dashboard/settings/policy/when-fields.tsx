@@ -13,13 +13,14 @@ type WhenFieldsProps = {
   reader: RuleReader;
   onChange: (when: RuleWhen) => void;
   onRemove: () => void;
-  error: (field: string) => string | undefined;
+  /** The path and error of a part of the condition. */
+  at: (part: "field" | "op" | "value") => { path: string; error: string | undefined };
 };
 
 const FIELDS = POLICY_FIELDS.map((field) => [field, FIELD_WORDS[field]] as const);
 
 /** One condition of a rule: a fact, a comparison and a value. */
-export function WhenFields({ when, reader, onChange, onRemove, error }: WhenFieldsProps) {
+export function WhenFields({ when, reader, onChange, onRemove, at }: WhenFieldsProps) {
   const { field, op } = when;
   const changeField = (next: PolicyField) => {
     const ops = opsOf(next);
@@ -38,21 +39,16 @@ export function WhenFields({ when, reader, onChange, onRemove, error }: WhenFiel
         options={FIELDS}
         value={field}
         onChange={changeField}
-        error={error("field")}
+        {...at("field")}
       />
       <SelectField
         label={t("whenFields.comparison")}
         options={opsOf(field).map((each) => [each, t(`ruleWords.ops.${each}`)] as const)}
         value={op}
         onChange={changeOp}
-        error={error("op")}
+        {...at("op")}
       />
-      <WhenValue
-        when={when}
-        reader={reader}
-        onChange={(value) => onChange({ ...when, value })}
-        error={error("value")}
-      />
+      <WhenValue when={when} reader={reader} onChange={(value) => onChange({ ...when, value })} {...at("value")} />
       <Button
         kind="bare"
         size="small"

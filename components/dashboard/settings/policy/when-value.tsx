@@ -17,11 +17,12 @@ type WhenValueProps = {
   when: RuleWhen;
   reader: RuleReader;
   onChange: (value: RuleValue) => void;
+  path: string;
   error: string | undefined;
 };
 
 /** The value of a condition, in a suitable control: an amount, a number, two numbers, a word, several words. */
-export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
+export function WhenValue({ when, reader, onChange, ...at }: WhenValueProps) {
   const { field, value } = when;
   const shape = emptyValue(field, when.op);
   if (shape === null) return <span />;
@@ -32,7 +33,7 @@ export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
         reader={reader}
         value={value as number}
         onChange={onChange}
-        error={error}
+        {...at}
         label={t("whenValue.value")}
       />
     );
@@ -46,7 +47,7 @@ export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
           label={t("whenValue.from")}
           value={low}
           onChange={(next) => onChange([next, high])}
-          error={error}
+          {...at}
         />
         <Figure
           when={when}
@@ -54,14 +55,13 @@ export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
           label={t("whenValue.to")}
           value={high}
           onChange={(next) => onChange([low, next])}
-          error={undefined}
         />
       </FieldRow>
     );
   }
-  if (Array.isArray(shape)) return <Words when={when} reader={reader} onChange={onChange} error={error} />;
+  if (Array.isArray(shape)) return <Words when={when} reader={reader} onChange={onChange} {...at} />;
   const choices = choicesOf(when, reader);
-  const shared = { label: t("whenValue.value"), value: String(value ?? ""), onChange, error };
+  const shared = { label: t("whenValue.value"), value: String(value ?? ""), onChange, ...at };
   return choices === null ? (
     <TextField maxLength={128} {...shared} />
   ) : (
@@ -75,7 +75,8 @@ type FigureProps = {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  error: string | undefined;
+  path?: string;
+  error?: string | undefined;
 };
 
 function Figure({ when: { field }, reader, ...shared }: FigureProps) {
@@ -89,17 +90,15 @@ const unitOf = (field: RuleWhen["field"]): string => {
   return kind === "SCORE" ? t("whenValue.points") : "";
 };
 
-function Words({ when, reader, onChange, error }: WhenValueProps) {
+function Words({ when, reader, ...field }: WhenValueProps) {
   const value = Array.isArray(when.value) ? when.value.map(String) : [];
-  if (when.field === "country")
-    return <CountriesSetting label={t("whenValue.value")} value={value} onChange={onChange} error={error} />;
+  if (when.field === "country") return <CountriesSetting label={t("whenValue.value")} {...field} value={value} />;
   const choices = choicesOf(when, reader) ?? [];
   return (
     <ChipsSetting
       label={t("whenValue.value")}
+      {...field}
       value={value}
-      onChange={onChange}
-      error={error}
       suggestions={choices}
       wordOf={(each) => choices.find(([name]) => name === each)?.[1] ?? each}
     />
