@@ -47,6 +47,6 @@ test("shows staff what a label fee consists of, or why the fallback price applie
     "Always on. The label costs US$5.93 (USPS, Ground Advantage), up to your limit.",
   );
   expect(whyOf({ ...price, labelMinor: null, fallback: "NO_ANSWER" })).toBe(
-    "Always on. The fall-back price: the carrier didn't say in time what the label costs.",
+    "Always on. The fall-back price: the carrier didn’t say in time what the label costs.",
   );
 });

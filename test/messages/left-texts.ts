@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /** Attributes that machines read; people may read all others. */
 const FOR_MACHINES =
-  /^(?:as|(?:\w+C|c)lassName|key|id|lang|scope|sandbox|dominantBaseline|timeZone|within|autoCapitalize|goesOnAt|rows|auto|list|link|width|loading|textAnchor|fontFamily|pageKey|\w+Id|kind|use|covers|encType|state|fit|act|actKey|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
+  /^(?:as|(?:\w+C|c)lassName|key|id|lang|scope|sandbox|dominantBaseline|timeZone|within|autoCapitalize|goesOnAt|rows|auto|list|link|width|loading|textAnchor|fontFamily|pageKey|\w+Id|kind|use|covers|encType|state|fit|act|actKey|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|of|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
 
 /** Key cap labels. */
 const KEY_NAMES: ReadonlySet<string> = new Set([

@@ -103,7 +103,10 @@ const draw = (form: ReactNode): string => {
   const queryClient = new QueryClient();
   const trpcClient = createTRPCClient<AppRouter>({ links: [httpLink({ url: "http://127.0.0.1:1" })] });
   const still = () => undefined;
-  const router = { back: still, forward: still, refresh: still, push: still, replace: still, prefetch: still };
+  const router = {
+    ...{ back: still, forward: still, refresh: still, push: still, replace: still, prefetch: still },
+    bfcacheId: "1",
+  };
   return renderToStaticMarkup(
     <AppRouterContext value={router}>
       <QueryClientProvider client={queryClient}>

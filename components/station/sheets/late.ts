@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { keepShell } from "../store/offline";
 
-export type Late = typeof import("./late-sheets");
+export type Late = Pick<typeof import("./late-sheets"), "LateSheets" | "MatchScreen">;
 
 /** The station opens first; on a slow tablet that is when a worker scans. */
 const LOAD_AFTER_MS = 1_000;
@@ -14,8 +14,8 @@ export const useLate = (isWanted: boolean): Late | null => {
     if (late !== null) return;
     const load = () =>
       import("./late-sheets").then(
-        (loaded) => {
-          setLate(loaded);
+        ({ LateSheets, MatchScreen }) => {
+          setLate({ LateSheets, MatchScreen });
           keepShell().catch((error: unknown) => console.warn("not kept for offline use", error));
         },
         () => {
