@@ -51,7 +51,7 @@ test("a shop is connected, rejects its key, is repaired and disconnected, and ne
   await page.getByRole("button", { name: "Show Consumer secret" }).click();
   await expect(secret).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Test connection" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("doesn't accept the key");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("doesn’t accept the key");
 
   await key.fill(shop.consumerKey);
   await page.getByRole("button", { name: "Test connection" }).click();

@@ -131,7 +131,7 @@ test("a shopper is erased once a reason is given, and their page says when that 
   await dialog.getByLabel("Reason").fill("Asked by phone");
   await dialog.getByLabel("Shopper’s email").fill("another@example.com");
   await dialog.getByRole("button", { name: "Erase permanently" }).click();
-  await expect(dialog.getByText("Doesn't match the shopper's email.")).toBeVisible();
+  await expect(dialog.getByText("Doesn’t match the shopper’s email.")).toBeVisible();
   await dialog.getByLabel("Shopper’s email").fill(email);
   await dialog.getByRole("button", { name: "Erase permanently" }).click();
   await expect(page.getByText("Erased personal data in 1 order.")).toBeVisible();
