@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+/**
+ * `node scripts/container/build.mjs OUT`: builds the product and copies what it needs at run time, and nothing else,
+ * to OUT. Run by ops/container/Dockerfile after `npm ci --omit=dev`.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { build, generateClient, isBuilt, listFiles } from "../lib/build.mjs";
+import { commandLine } from "../lib/command-line.mjs";
+import { traceFiles } from "./trace-files.mjs";
+
+/** Read by name at run time, so no import leads to them. */
+const DATA = ["docs/guides", "messages", "openapi.json", "package.json", "prisma/migrations", "public"];
+/** Labels and documents embed these fonts (server/integrations/pdf/fonts.ts). */
+const FONTS = "node_modules/@fontsource";
+/** Inputs and records of the build; the server reads none of them. */
+const BUILD_ONLY = /^\.next\/(?:cache|types|trace|diagnostics|dev|standalone)(?:\/|$)|\.nft\.json$|\.map$/;
+
+const root = resolve(import.meta.dirname, "../..");
+const out = resolve(process.argv[2] ?? "");
+if (process.argv[2] === undefined) {
+  console.error("Where to? node scripts/container/build.mjs OUT");
+  process.exit(2);
+}
+
+await generateClient({ root });
+if (!isBuilt(root)) await build({ root });
+const commands = dirname(await commandLine({ root }));
+
+rmSync(out, { recursive: true, force: true });
+const everything = () => true;
+const pages = listFiles(root, ".next", (file) => !BUILD_ONLY.test(file));
+const fonts = listFiles(root, FONTS, (file) => file.endsWith(".woff"));
+const code = await traceFiles({ root, commands });
+const data = DATA.flatMap((path) => (path.includes(".") ? [path] : listFiles(root, path, everything)));
+for (const file of new Set([...pages, ...fonts, ...code, ...data])) copy(file);
+cpSync(commands, join(out, "cli"), { recursive: true, filter: (file) => !file.endsWith(".map") });
+await writeConfig();
+
+function copy(file) {
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  cpSync(join(root, file), join(out, file), { verbatimSymlinks: true, recursive: true });
+}
+
+/** Next.js would need its compiler, 100 MB, to read the TypeScript version. */
+async function writeConfig() {
+  const { transform } = await import("esbuild");
+  const { code: script } = await transform(readFileSync(join(root, "next.config.ts"), "utf8"), { loader: "ts" });
+  writeFileSync(join(out, "next.config.mjs"), script);
+}
