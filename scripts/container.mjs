@@ -69,6 +69,7 @@ async function checkHealth() {
 async function runCommand() {
   const isHelp = ["help", "--help", "-h"].some((one) => process.argv.includes(one));
   if (!isHelp) requireSettings();
+  if (word === "worker" && !isHelp) await prepare(new AbortController().signal);
   await import(pathToFileURL(join(commands, "main.mjs")).href);
 }
 
