@@ -1,9 +1,19 @@
 #!/usr/bin/env node
 /**
- * `node scripts/container/build.mjs OUT`: builds the product and copies what it needs at run time, and nothing else,
- * to OUT. Run by ops/container/Dockerfile after `npm ci --omit=dev`.
+ * `node scripts/container/build.mjs OUT`: builds the product, unless it is built, and copies what it needs at run time,
+ * and nothing else, to OUT. Without OUT it only builds. Run by ops/container/Dockerfile after `npm ci --omit=dev`.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build, generateClient, isBuilt, listFiles } from "../lib/build.mjs";
 import { commandLine } from "../lib/command-line.mjs";
@@ -17,15 +27,12 @@ const FONTS = "node_modules/@fontsource";
 const BUILD_ONLY = /^\.next\/(?:cache|types|trace|diagnostics|dev|standalone)(?:\/|$)|\.nft\.json$|\.map$/;
 
 const root = resolve(import.meta.dirname, "../..");
-const out = resolve(process.argv[2] ?? "");
-if (process.argv[2] === undefined) {
-  console.error("Where to? node scripts/container/build.mjs OUT");
-  process.exit(2);
-}
+const [out] = process.argv.slice(2).map((path) => resolve(path));
 
 await generateClient({ root });
 if (!isBuilt(root)) await build({ root });
 const commands = dirname(await commandLine({ root }));
+if (out === undefined) process.exit(0);
 
 rmSync(out, { recursive: true, force: true });
 const everything = () => true;
@@ -38,8 +45,10 @@ cpSync(commands, join(out, "cli"), { recursive: true, filter: (file) => !file.en
 await writeConfig();
 
 function copy(file) {
-  mkdirSync(dirname(join(out, file)), { recursive: true });
-  cpSync(join(root, file), join(out, file), { verbatimSymlinks: true, recursive: true });
+  const [from, to] = [join(root, file), join(out, file)];
+  mkdirSync(dirname(to), { recursive: true });
+  if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+  else copyFileSync(from, to);
 }
 
 /** Next.js would need its compiler, 100 MB, to read the TypeScript version. */

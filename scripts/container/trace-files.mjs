@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, realpathSync } from "node:fs";
+import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import nft from "next/dist/compiled/@vercel/nft/index.js";
 import { listFiles } from "../lib/build.mjs";
@@ -37,7 +37,7 @@ export async function traceFiles({ root, commands }) {
   const bundle = listFiles(commands, "", (file) => file.endsWith(".mjs")).map((file) => join(commands, file));
   const { fileList } = await nft.nodeFileTrace([...scripts, ...bundle], { base: root, ignore: NEVER_RUN });
   const found = [...fileList, ...listRouteFiles(root)].filter((file) => !file.startsWith("node_modules/.cache/"));
-  return [...new Set(found.flatMap((file) => withTarget(root, file)))].filter((file) => !file.startsWith(".."));
+  return [...new Set(found.flatMap((file) => withLinks(root, file)))].filter((file) => !file.startsWith(".."));
 }
 
 function listRouteFiles(root) {
@@ -53,9 +53,19 @@ const isIgnored = (file) =>
     file,
   );
 
-/** A link needs the file that it leads to. */
-function withTarget(root, file) {
+/** Packages are reached through links to their folders: the link is needed, and the file under its real name. */
+function withLinks(root, file) {
   const path = join(root, file);
-  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-  return isLink ? [file, relative(root, realpathSync(path))] : [file];
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  if (status === undefined) return [];
+  const real = relative(root, realpathSync(path));
+  const isFile = status.isFile() || (status.isSymbolicLink() && statSync(path).isFile());
+  const links = real === file ? [] : [findLink(root, file)];
+  return isFile ? [...links, real] : links;
+}
+
+function findLink(root, file) {
+  const parts = file.split("/");
+  const depth = parts.findIndex((_, at) => lstatSync(join(root, ...parts.slice(0, at + 1))).isSymbolicLink());
+  return parts.slice(0, depth + 1).join("/");
 }
