@@ -19,11 +19,10 @@ export const describeUpgrade = (
   disk: Disk,
 ): { readonly lines: readonly string[]; readonly isFault: boolean } => {
   const lines = [
-    ...describeMigrations(plan),
-    describeOldProcesses(plan),
-    ...describeTransactions(plan),
+    ...(plan.isNew ? [{ topic: "migrations", text: `the database is new; all ${plan.steps.length} create it` }] : []),
+    ...(plan.isNew ? [] : [...describeMigrations(plan), describeOldProcesses(plan), ...describeTransactions(plan)]),
     describeDisk(plan, disk),
-    describeBackup(plan),
+    ...(plan.isNew ? [] : [describeBackup(plan)]),
   ];
   return {
     lines: lines.map(({ topic, text, isFault }) => `${isFault ? "WRONG " : "ok    "} ${topic}: ${text}`),

@@ -31,10 +31,14 @@ test.each([
   ["alter table a add column b integer not null", "writes rows without the new required column"],
   ["alter table a add constraint b check (c > 0)", "writes rows that the constraint rejects"],
   ["create unique index a_b on a (b)", "writes rows that the unique index rejects"],
+  [
+    "alter table a add b text default ''; create unique index a_b on a (b)",
+    "writes rows that the unique index rejects",
+  ],
   ["alter type a rename value 'B' to 'C'", "uses the old name of the type or value"],
   ["drop function a()", "still uses the function that is dropped"],
 ])("old code doesn't survive: %s", (sql, breaks) => {
-  expect(breaksOf(sql)).toEqual([breaks]);
+  expect(breaksOf(sql).filter((one) => one !== null)).toEqual([breaks]);
 });
 
 test.each([
@@ -44,6 +48,7 @@ test.each([
   "alter table a drop constraint b",
   "alter table a add constraint b foreign key (c) references d (e)",
   "create index a_b on a (b); drop index c; update a set b = 1; alter type t add value 'D'",
+  'alter table a add column "b" text; create unique index a_b on "a" ("c", "b")',
   "create table a (b integer not null); create unique index a_b on a (b); alter table a add check (b > 0)",
 ])("old code survives: %s", (sql) => {
   expect(breaksOf(sql).filter((breaks) => breaks !== null)).toEqual([]);

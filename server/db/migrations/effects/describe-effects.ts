@@ -36,12 +36,29 @@ const FORMS = {
 export const describeEffects = (sql: string): readonly Effect[] => {
   const statements = splitStatements(sql);
   const own = new Set(statements.map(({ text }) => FORMS.createTable.exec(text)?.[1]?.toLowerCase()));
+  const columns = statements.flatMap(({ text }) => listNewColumns(text));
   return statements.flatMap(({ text, excuse }) => {
     const { table, verdicts } = judge(text);
     if (table !== null && own.has(table.toLowerCase())) return [];
-    return verdicts.map((verdict) => ({ statement: text, table, excuse, ...verdict }));
+    // Old code leaves a new column empty, and empty values are never equal.
+    const isHarmless = FORMS.createIndex.test(text) && columns.some((column) => namesColumn(text, column));
+    return verdicts.map((verdict) => ({
+      ...{ statement: text, table, excuse, ...verdict },
+      breaks: isHarmless ? null : verdict.breaks,
+    }));
   });
 };
+
+const listNewColumns = (text: string): readonly string[] => {
+  const [, , actions] = FORMS.alterTable.exec(text) ?? [];
+  return splitActions(actions ?? "").flatMap((action) => {
+    const [, column] = named("^add (?:column )?(?!constraint)(?:if not exists )?NAME").exec(action) ?? [];
+    return column === undefined || /\bdefault\b/i.test(action) ? [] : [column];
+  });
+};
+
+const namesColumn = (index: string, column: string): boolean =>
+  new RegExp(`\\([^)]*\\b${column}\\b`, "i").test(index) && !/nulls not distinct/i.test(index);
 
 const judge = (text: string): { table: string | null; verdicts: readonly Verdict[] } => {
   const [, altered, actions] = FORMS.alterTable.exec(text) ?? [];

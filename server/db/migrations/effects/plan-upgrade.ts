@@ -16,6 +16,8 @@ export type TableSize = {
 };
 
 export type UpgradePlan = {
+  /** No migration was applied yet: nothing runs on it, and there is nothing to back up. */
+  readonly isNew: boolean;
   readonly status: MigrationStatus;
   /** The pending migrations, in order, with what they do to existing tables and running processes. */
   readonly steps: readonly { readonly name: string; readonly effects: readonly Effect[] }[];
@@ -44,6 +46,7 @@ export const planUpgrade = async (target: { url: string; migrationsDir?: string 
   return withMigrationClient(target.url, async (client) => {
     const tables = await readSizes(client, new Set(effects.flatMap(({ table }) => table ?? [])));
     return {
+      isNew: status.pending.length === files.length && status.unknown.length === 0,
       ...{ status, steps, tables, growthBytes: growthOf(effects, tables) },
       openTransactions: await readOpenTransactions(client),
       database: await readDatabase(client),
