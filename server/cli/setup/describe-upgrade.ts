@@ -63,7 +63,7 @@ const describeMigrations = ({ status, steps, tables }: UpgradePlan): readonly Li
     // A table without rows, or of an earlier pending migration, keeps nobody waiting.
     if (effect.lock === null || size === undefined || size.rows === 0) return [];
     const time = durationOf(effect, tables) === "MOMENT" ? "for a moment" : "while it goes through the table";
-    return [`${size.name} (${toSize(size.bytes)}, ${Math.round(size.rows)} rows): ${LOCKS[effect.lock]} ${time}`];
+    return [`${size.name} (${toSize(size.bytes)}, ${toRows(size.rows)}): ${LOCKS[effect.lock]} ${time}`];
   }
 };
 
@@ -102,11 +102,13 @@ const describeBackup = ({ database: { archivedSecondsAgo }, steps }: UpgradePlan
       topic,
       text: `PostgreSQL archives no WAL, so its age isn't known here${steps.length > 0 ? "; back up first" : ""}`,
     };
-  const text = `PostgreSQL last archived WAL ${Math.round(archivedSecondsAgo / MINUTE_S)} minutes ago`;
+  const text = `PostgreSQL last archived WAL ${Math.round(archivedSecondsAgo / MINUTE_S)} min ago`;
   return archivedSecondsAgo > OLD_BACKUP_S
     ? { topic, isFault: true, text: `${text}; check your backups` }
     : { topic, text };
 };
+
+const toRows = (rows: number): string => (rows === 1 ? "1 row" : `${Math.round(rows)} rows`);
 
 const toSize = (bytes: number): string =>
   bytes < 1024 ** 3 ? `${Math.ceil(bytes / 1024 ** 2)} MiB` : `${(bytes / 1024 ** 3).toFixed(1)} GiB`;

@@ -35,5 +35,7 @@ const reasonToWait = async (target: Pick<Wait, "url" | "migrationsDir">): Promis
     return `the database can't be used (${status?.message || "no answer"})`;
   refuseOtherEdition(status);
   const open = status.pending.length + status.failed.length;
-  return open === 0 ? null : `${open} migrations are pending, run \`migrate up\` once for all processes`;
+  if (open === 0) return null;
+  const pending = open === 1 ? "1 migration is" : `${open} migrations are`;
+  return `${pending} pending, run \`migrate up\` once for all processes`;
 };

@@ -50,9 +50,9 @@ test("says which tables an upgrade locks and for how long, and changes nothing",
   await write(NEXT, "create index big_x on big (x); alter table small add column y int; create table fresh (x int);");
   const { text, isFault } = await describePlan();
   expect(isFault).toBe(false);
-  expect(text).toMatch(/ok {5} migrations: 1 pending\n {9}20260102000000_next\n/);
+  expect(text).toMatch(/ok {5}migrations: 1 pending\n {9}20260102000000_next\n/);
   expect(text).toMatch(/big \(\d MiB, 20000 rows\): blocks writes while it goes through the table/);
-  expect(text).toMatch(/small \(1 MiB, 1 rows\): blocks reads and writes for a moment/);
+  expect(text).toMatch(/small \(1 MiB, 1 row\): blocks reads and writes for a moment/);
   expect(text).toContain("running processes: can keep running");
   expect(text).toMatch(/grows by at most \d MiB/);
   await expect(client.query("select y from small")).rejects.toThrow("does not exist");
@@ -83,7 +83,7 @@ test("a process waits for another one's migrations, and gives up in the end", as
   const said: string[] = [];
   const waited = awaitMigrations({ url, migrationsDir, patienceMs: 60_000, say: (line) => void said.push(line) });
   const missed = awaitMigrations({ url, migrationsDir, patienceMs: 0, say: () => undefined });
-  await expect(missed).rejects.toThrow("1 migrations are pending, run `migrate up` once for all processes; waited 0 s");
+  await expect(missed).rejects.toThrow("1 migration is pending, run `migrate up` once for all processes; waited 0 s");
   await migrateUp({ url, migrationsDir });
   await waited;
   expect(said.length).toBeLessThanOrEqual(1);
