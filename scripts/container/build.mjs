@@ -23,8 +23,8 @@ import { traceFiles } from "./trace-files.mjs";
 const DATA = ["docs/guides", "messages", "openapi.json", "package.json", "prisma/migrations", "public"];
 /** Labels and documents embed these fonts (server/integrations/pdf/fonts.ts). */
 const FONTS = "node_modules/@fontsource";
-/** Inputs and records of the build; the server reads none of them. */
-const BUILD_ONLY = /^\.next\/(?:cache|types|trace|diagnostics|dev|standalone)(?:\/|$)|\.nft\.json$|\.map$/;
+/** Inputs and records of the build, which the server doesn't read, and links to packages, which are traced. */
+const NOT_PAGES = /^\.next\/(?:cache|node_modules|types|trace|diagnostics|dev|standalone)(?:\/|$)|\.nft\.json$|\.map$/;
 
 const root = resolve(import.meta.dirname, "../..");
 const [out] = process.argv.slice(2).map((path) => resolve(path));
@@ -36,7 +36,7 @@ if (out === undefined) process.exit(0);
 
 rmSync(out, { recursive: true, force: true });
 const everything = () => true;
-const pages = listFiles(root, ".next", (file) => !BUILD_ONLY.test(file));
+const pages = listFiles(root, ".next", (file) => !NOT_PAGES.test(file));
 const fonts = listFiles(root, FONTS, (file) => file.endsWith(".woff"));
 const code = await traceFiles({ root, commands });
 const data = DATA.flatMap((path) => (path.includes(".") ? [path] : listFiles(root, path, everything)));
