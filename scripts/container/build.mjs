@@ -5,7 +5,6 @@
  */
 import {
   copyFileSync,
-  cpSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -40,12 +39,14 @@ const pages = listFiles(root, ".next", (file) => !NOT_PAGES.test(file));
 const fonts = listFiles(root, FONTS, (file) => file.endsWith(".woff"));
 const code = await traceFiles({ root, commands });
 const data = DATA.flatMap((path) => (path.includes(".") ? [path] : listFiles(root, path, everything)));
-for (const file of new Set([...pages, ...fonts, ...code, ...data])) copy(file);
-cpSync(commands, join(out, "cli"), { recursive: true, filter: (file) => !file.endsWith(".map") });
+for (const file of new Set([...pages, ...fonts, ...code, ...data])) place(join(root, file), file);
+for (const file of listFiles(commands, "", (name) => name.endsWith(".mjs")))
+  place(join(commands, file), join("cli", file));
 await writeConfig();
 
-function copy(file) {
-  const [from, to] = [join(root, file), join(out, file)];
+/** Folders are created here, readable by everyone: the image runs as another user. */
+function place(from, file) {
+  const to = join(out, file);
   mkdirSync(dirname(to), { recursive: true });
   if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to);
   else copyFileSync(from, to);
