@@ -20,6 +20,8 @@ import { traceFiles } from "./trace-files.mjs";
 
 /** Read by name at run time, so no import leads to them. */
 const DATA = ["docs/guides", "messages", "openapi.json", "package.json", "prisma/migrations", "public"];
+/** Next.js looks for these at each start, though only a build loads them. */
+const LOOKED_FOR = ["webpack", "@babel/runtime/package.json"].map((name) => `node_modules/next/dist/compiled/${name}`);
 /** Labels and documents embed these fonts (server/integrations/pdf/fonts.ts). */
 const FONTS = "node_modules/@fontsource";
 /** Inputs and records of the build, which the server doesn't read, and links to packages, which are traced. */
@@ -38,7 +40,9 @@ const everything = () => true;
 const pages = listFiles(root, ".next", (file) => !NOT_PAGES.test(file));
 const fonts = listFiles(root, FONTS, (file) => file.endsWith(".woff"));
 const code = await traceFiles({ root, commands });
-const data = DATA.flatMap((path) => (path.includes(".") ? [path] : listFiles(root, path, everything)));
+const data = [...DATA, ...LOOKED_FOR].flatMap((path) =>
+  path.includes(".") ? [path] : listFiles(root, path, everything),
+);
 for (const file of new Set([...pages, ...fonts, ...code, ...data])) place(join(root, file), file);
 for (const file of listFiles(commands, "", (name) => name.endsWith(".mjs")))
   place(join(commands, file), join("cli", file));
