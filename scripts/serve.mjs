@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { withActionStatus } from "./front/action-status.mjs";
 import { withErrorPages } from "./front/error-pages.mjs";
 import { withLateScripts } from "./front/late-scripts.mjs";
@@ -7,6 +8,7 @@ import { packedFiles } from "./front/packed-files.mjs";
 import { createFront } from "./front/server.mjs";
 import { withUnavailable } from "./front/unavailable.mjs";
 import { listen } from "./lib/listen.mjs";
+import { drainMs } from "./lib/settings.mjs";
 
 const DRAIN_MS = 10_000;
 
@@ -53,6 +55,8 @@ export async function serve({ dir, dev, host, port }) {
  * `globalThis.homeward.get("shutdown")` as functions that return promises.
  */
 async function stop({ app, front, hurry }) {
+  front.leave();
+  await delay(drainMs(process.env), undefined, { signal: hurry }).catch(() => undefined);
   const deadline = new Promise((resolve) => setTimeout(resolve, DRAIN_MS + 5_000).unref());
   // Immediately, while answers are still being finished: background work starts nothing new.
   globalThis.homeward?.get("stopping")?.abort();

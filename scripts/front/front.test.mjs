@@ -130,6 +130,13 @@ test("answers OPTIONS * with the methods", async () => {
   expect([answer.status, answer.headers.allow]).toEqual([204, expect.stringContaining("PATCH")]);
 });
 
+test("is unready but serves everything else between leaving and draining", async () => {
+  expect((await request("GET /readyz")).status).toBe(200);
+  scene.front.leave();
+  expect(await request("GET /readyz")).toMatchObject({ status: 503, body: expect.stringContaining("stopping") });
+  expect((await request("GET /v1/processes")).status).toBe(200);
+});
+
 test("lets a running answer finish while draining, and accepts no new connection", async () => {
   let finish;
   const started = new Promise((resolve) => {

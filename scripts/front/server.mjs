@@ -31,11 +31,13 @@ const LINGER_MS = 1_000;
  *   bodies?: { timeoutMs?: number, mostHeldBytes?: number },
  *   address?: { appUrl?: string, trustsProxy?: boolean },
  * }} options
- * @returns {{server: import("node:http").Server, drain: (graceMs: number) => Promise<void>}}
+ * @returns {{server: import("node:http").Server, leave: () => void, drain: (graceMs: number) => Promise<void>}} `leave`:
+ * from now on, `/readyz` tells proxies to send no more requests
  */
 export function createFront({ handler, answerFile = () => false, bodies, address }) {
   const gather = createGatherer(bodies);
   const settleAddress = ownAddress(address);
+  let isLeaving = false;
   let isDraining = false;
   const open = new Set();
   const server = createServer({
@@ -61,6 +63,10 @@ export function createFront({ handler, answerFile = () => false, bodies, address
       return;
     }
     prepare({ req, requestId, settleAddress });
+    if (isLeaving && splitUrl(req.url)[0] === "/readyz") {
+      res.writeHead(503, { "Content-Type": "application/json" }).end('{"status":"stopping"}');
+      return;
+    }
     if (answerFile(req, res)) return;
     if (req.headers.expect) res.writeContinue();
     pass({ req, res, requestId, handler, gather, observed });
@@ -79,7 +85,13 @@ export function createFront({ handler, answerFile = () => false, bodies, address
   );
   server.on("clientError", (error, socket) => writeRaw(socket, renderEarly(parserRefusal(error))));
 
-  return { server, drain: (graceMs) => drain({ server, open, graceMs, begin: () => (isDraining = true) }) };
+  return {
+    server,
+    leave: () => {
+      isLeaving = true;
+    },
+    drain: (graceMs) => drain({ server, open, graceMs, begin: () => (isDraining = true) }),
+  };
 }
 
 /** Passes the request on to the application; a body without a declared length is counted first. */

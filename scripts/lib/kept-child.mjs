@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { drainMs } from "./settings.mjs";
 
 /** Longer than the maximum time in which a web process finishes open requests. */
 const STOP_MS = 20_000;
@@ -35,7 +36,7 @@ export function startChild({ script, input, env = process.env, execArgv = proces
     tell("stop");
     const onHurry = () => tell("hurry");
     hurry?.addEventListener("abort", onHurry, { once: true });
-    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS + drainMs(env));
     await ended;
     clearTimeout(timer);
   };

@@ -37,3 +37,9 @@ export function checkDatabaseUrl(text) {
     "DATABASE_URL is no PostgreSQL address; it looks like postgresql://user:password@host:5432/database.",
   );
 }
+
+/** Returns how long a stopping web process stays reachable but unready, in milliseconds (DRAIN_SECONDS, 0 by default). */
+export function drainMs(env) {
+  const seconds = Number(env.DRAIN_SECONDS);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 60) * 1_000 : 0;
+}

@@ -4,6 +4,7 @@ import { runChild } from "../lib/child.mjs";
 import { checkWords } from "../words/check-words.mjs";
 import { runEndToEnd } from "./end-to-end.mjs";
 import { checkFolders } from "./folders.mjs";
+import { ensureNode24 } from "./node24.mjs";
 import { runVitest } from "./vitest.mjs";
 
 /** Stages in order: fast and error-prone checks first. Each resolves to the number of passed and failed checks. */
@@ -18,12 +19,20 @@ export const STAGES = {
   unused: { title: "unused code (knip)", run: (context) => check(context, bin("knip/bin/knip.js")) },
   unit: { title: "unit and property tests (Vitest)", run: (context) => runVitest({ ...context, project: "unit" }) },
   db: { title: "database tests (Vitest on PostgreSQL)", run: runDatabaseTests },
+  lts: { title: "short tests on Node.js 24", run: runShortTestsOnNode24 },
   openapi: {
     title: "OpenAPI document (Redocly, Spectral)",
     run: checkDocument,
   },
   build: { title: "production build (Next.js)", run: checkBuild },
   e2e: { title: "end to end in Chromium (Playwright)", run: runEndToEndTests },
+  node24: { title: "unit and database tests on Node.js 24", run: runAllTestsOnNode24, isByName: true },
+};
+
+/** What would break first on another Node.js: native packages, PostgreSQL's driver, HTTP, streams and text. */
+const SHORT_TESTS = {
+  unit: ["scripts/front", "server/kernel"],
+  db: ["server/db/migrations/migrate.db.test.ts", "server/http/return-journey.db.test.ts"],
 };
 
 const IMPORT_ROOTS = ["app", "components", "contract", "server"];
@@ -86,6 +95,22 @@ async function runDatabaseTests(context) {
   } finally {
     await cluster.stop();
   }
+}
+
+async function runAllTestsOnNode24(context, files = {}) {
+  const node = await ensureNode24(context);
+  const unit = await runVitest({ ...context, node, project: "unit", files: files.unit });
+  const db = await runDatabaseTests({ ...context, node, files: files.db });
+  return {
+    passed: unit.passed + db.passed,
+    failed: unit.failed + db.failed,
+    names: [...unit.names, ...db.names],
+    unsteady: [...unit.unsteady, ...db.unsteady],
+  };
+}
+
+async function runShortTestsOnNode24(context) {
+  return runAllTestsOnNode24(context, SHORT_TESTS);
 }
 
 async function checkBuild(context) {

@@ -4,16 +4,20 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { runChild } from "../lib/child.mjs";
 
-/** Runs one Vitest project and counts its tests from the JSON report. */
-export async function runVitest({ root, signal, project, env = {} }) {
+/**
+ * Runs a Vitest project, or only the given files of it, and counts its tests from the JSON report. `node`: the program
+ * to run it with.
+ */
+export async function runVitest({ root, signal, project, env = {}, node = process.execPath, files = [] }) {
   const folder = await mkdtemp(join(tmpdir(), "homeward-vitest-"));
   const report = join(folder, "report.json");
   try {
     const { code } = await runChild({
-      command: process.execPath,
+      command: node,
       args: [
         join("node_modules", "vitest", "vitest.mjs"),
         "run",
+        ...files,
         `--project=${project}`,
         "--reporter=dot",
         "--reporter=json",

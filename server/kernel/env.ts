@@ -101,12 +101,17 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   /** Port on which a worker, which has none otherwise, serves /metrics. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  /** How long a stopping web process answers /readyz with 503 and serves on, so that its proxy sends no more requests. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   /** Proxy addresses whose X-Forwarded-For is trusted; none by default. */
   TRUST_PROXY: booleanText.default(false),
 });
 
 /** The variables read by Inngest's SDK without which no job would ever run. */
 const INNGEST_VARIABLES = ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const;
+
+/** Every setting that Homeward itself reads. */
+export const SETTING_NAMES: readonly string[] = [...Object.keys(schema.shape), ...INNGEST_VARIABLES];
 
 export type Env = Readonly<Omit<z.output<typeof schema>, "APP_URL"> & { APP_URL: string }>;
 

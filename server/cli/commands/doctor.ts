@@ -103,7 +103,9 @@ async function checkTables(): Promise<Finding> {
     const { pending, failed, edited } = await migrationStatus({ url: process.env.DATABASE_URL ?? "" });
     const [unfinished, waiting] = [failed[0], pending.length];
     if (edited[0] !== undefined)
-      throw new Error(`the migration ${edited[0]} was applied with other content; see docs/guides/deployment.md`);
+      throw new Error(
+        `the migration ${edited[0]} was applied with other content; start the version that created this database, or restore a backup of this one`,
+      );
     if (unfinished !== undefined)
       throw new Error(`the migration ${unfinished} is unfinished; run \`npm run svc -- migrate up\` to continue it`);
     if (waiting > 0) throw new Error(`${waiting} migrations are pending; run \`npm run svc -- migrate up\``);

@@ -52,6 +52,9 @@ const checkDatabase = async (): Promise<void> => {
   const { readiness } = await import("@/server/services/health/readiness");
   const { checks, isReady } = await readiness(getContext());
   if (checks.database === "down") throw new Error("The database is not responding; check DATABASE_URL.");
-  if (!isReady)
+  const { migrationStatus, refuseOtherEdition } = await import("@/server/db/migrations/migrate");
+  const status = await migrationStatus({ url: getContext().env.DATABASE_URL });
+  refuseOtherEdition(status);
+  if (!isReady || status.pending.length + status.failed.length > 0)
     throw new Error("The tables are not up to date; run `npm run svc -- migrate up`, or start the product.");
 };
