@@ -35,6 +35,17 @@ export const isAnybodyRunning = async (tx: Tx): Promise<boolean> => {
   return row?.isAlone !== true;
 };
 
+/**
+ * Keeps servers and workers from starting for as long as this connection lives. @returns false if one is running
+ */
+export const keepEverybodyOut = async (client: Connection): Promise<boolean> => {
+  const { rows } = await client.query<{ isAlone: boolean }>(
+    'select pg_try_advisory_lock($1) and pg_try_advisory_lock($2) as "isAlone"',
+    [WORKERS_LOCK_KEY, SERVERS_LOCK_KEY],
+  );
+  return rows[0]?.isAlone === true;
+};
+
 /** Registers this process as answering requests. The lock ends with the connection, however the process ends. */
 export const joinServers = async (client: Connection): Promise<void> => {
   await client.query("select pg_advisory_lock_shared($1)", [SERVERS_LOCK_KEY]);
