@@ -35,14 +35,14 @@ const catchUpWithLedger = async (env: Env): Promise<void> => {
     if (reapplied === null) return;
     const { found, changed, unverified } = reapplied;
     const what = Object.entries(changed).map(([kind, count]) => `${kind} ${count}`);
-    console.error(
+    console.log(
       `The database is older than its ledger: ${found} entries were applied (${what.join(", ") || "nothing to change"}), everybody is signed out.`,
     );
     if (unverified > 0)
-      console.error(`${unverified} entries of the ledger were signed with another HOMEWARD_SECRET and not applied.`);
+      console.log(`${unverified} entries of the ledger were signed with another HOMEWARD_SECRET and not applied.`);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
-    console.error(`The ledger can't be read, so it is compared later: ${error.message}`);
+    console.log(`The ledger can't be read, so it is compared later: ${error.message}`);
   } finally {
     await ctx.db.$disconnect();
   }
