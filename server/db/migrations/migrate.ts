@@ -3,7 +3,7 @@ import { inOneTransaction, withMigrationClient } from "./migration-client";
 import { type MigrationFile, readMigrationFiles } from "./migration-files";
 import { ensureHistory, type HistoryRow, noteApplied, readHistory } from "./migration-history";
 import { resumeMigration } from "./resume-migration";
-import { hasUnfinishedRestore, UNFINISHED_RESTORE } from "./unfinished-restore";
+import { refuseUnfinishedRestore } from "./unfinished-restore";
 
 /** Any fixed number: a process that migrates a Homeward database holds the advisory lock with this key. */
 const MIGRATION_LOCK_KEY = 7_205_118_400_231;
@@ -28,10 +28,16 @@ type Target = { readonly url: string; readonly migrationsDir?: string };
 /** `only`: a restore makes the tables of its backup first. Nobody else migrates a database that is being restored. */
 type Restoring = { readonly isRestoring?: boolean; readonly only?: ReadonlySet<string> };
 
-/** Compares the database with `prisma/migrations`; changes nothing. */
+/**
+ * Compares the database with `prisma/migrations`; changes nothing.
+ * @throws one sentence if a restore into it wasn't finished
+ */
 export async function migrationStatus({ url, migrationsDir }: Target): Promise<MigrationStatus> {
   const files = await readMigrationFiles(migrationsDir);
-  return withMigrationClient(url, async (client) => compare(files, await readHistory(client)));
+  return withMigrationClient(url, async (client) => {
+    await refuseUnfinishedRestore(client);
+    return compare(files, await readHistory(client));
+  });
 }
 
 /**
@@ -49,7 +55,7 @@ export async function migrateUp({
 }: Target & Restoring): Promise<readonly string[]> {
   const files = (await readMigrationFiles(migrationsDir)).filter(({ name }) => only === undefined || only.has(name));
   return withMigrationClient(url, async (client) => {
-    if (!isRestoring && (await hasUnfinishedRestore(client))) throw new Error(UNFINISHED_RESTORE);
+    if (!isRestoring) await refuseUnfinishedRestore(client);
     const applied: string[] = [];
     for (;;) {
       const name = await inOneTransaction(client, () => applyNext({ client, url, files }));
