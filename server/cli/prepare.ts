@@ -35,9 +35,10 @@ const catchUpWithLedger = async (env: Env): Promise<void> => {
     if (reapplied === null) return;
     const { found, changed, unverified } = reapplied;
     const what = Object.entries(changed).map(([kind, count]) => `${kind} ${count}`);
-    console.log(
-      `The database is older than its ledger: ${found} entries were applied (${what.join(", ") || "nothing to change"}), everybody is signed out.`,
-    );
+    if (found > 0)
+      console.log(
+        `The database is older than its ledger: ${found} entries were applied (${what.join(", ") || "nothing to change"}), everybody is signed out.`,
+      );
     if (unverified > 0)
       console.log(`${unverified} entries of the ledger were signed with another HOMEWARD_SECRET and not applied.`);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { readKeys, readLock } from "@/server/cli/backup/backup-options";
 import { type Command, type CommandInput, type CommandResult, UsageError } from "@/server/cli/command";
@@ -8,8 +8,8 @@ import { resolveUserPath } from "@/server/cli/user-path";
 const HELP = `Usage: npm run svc -- backup [--to FOLDER|FILE] [--recipient age1…] [--passphrase-file FILE] [--without-files] [--verify]
        npm run svc -- backup --verify FILE
 
-Writes the database and all stored files to one file, while Homeward runs. --to defaults to the current folder; in a folder
-the file is named homeward-DATE.tar, or homeward-DATE.tar.age if it is encrypted.
+Writes the database and all stored files to one file, while Homeward runs. --to is a folder (default:
+the current one), where the file is named homeward-DATE.tar, or .tar.age if it is encrypted; or a name with this ending.
   --recipient age1…       encrypts for the holder of this key (age-keygen makes one); several with commas.
                           Also BACKUP_RECIPIENT
   --passphrase-file FILE  encrypts with the passphrase in a file. Also BACKUP_PASSPHRASE
@@ -44,6 +44,9 @@ const backUp = async (input: CommandInput): Promise<CommandResult> => {
   const lock = await readLock(options);
   const path = await targetOf(options, lock !== null);
   const isWithFiles = options["without-files"] !== true;
+  const hasRecipients = lock !== null && "recipients" in lock;
+  if (options.verify === true && hasRecipients && (await readKeys(options)).identities.length === 0)
+    throw new UsageError("--verify needs --identity-file with the key of the recipient.");
   const made = await makeBackup({ env: readEnv(process.env), path, lock, isWithFiles, say });
   const { files, ledger } = made.manifest;
   const lines = [
@@ -53,8 +56,6 @@ const backUp = async (input: CommandInput): Promise<CommandResult> => {
   ];
   const data = { file: path, bytes: made.bytes, rows: made.rows, files, ledger, is_encrypted: lock !== null };
   if (options.verify !== true) return { text: lines.join("\n"), data };
-  const canOpen = lock !== null && "recipients" in lock && (await readKeys(options)).identities.length === 0;
-  if (canOpen) throw new UsageError("--verify needs --identity-file with the key of the recipient.");
   const verified = await verify(input, path);
   return { text: [...lines, verified.text].join("\n"), data: { ...data, is_verified: true } };
 };
@@ -71,14 +72,13 @@ const verify = async ({ options, say }: CommandInput, path: string): Promise<Com
   };
 };
 
+/** A name that ends like a backup is a file; everything else is a folder, which is made if there is none. */
 const targetOf = async (options: CommandInput["options"], isEncrypted: boolean): Promise<string> => {
   const to = resolveUserPath(textOf(options, "to") ?? ".");
-  const isFolder = await stat(to).then(
-    (facts) => facts.isDirectory(),
-    () => false,
-  );
+  if (/\.(?:tar|age)$/.test(to)) return to;
+  await mkdir(to, { recursive: true, mode: 0o700 });
   const date = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "");
-  return isFolder ? join(to, `homeward-${date}Z.tar${isEncrypted ? ".age" : ""}`) : to;
+  return join(to, `homeward-${date}Z.tar${isEncrypted ? ".age" : ""}`);
 };
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -38,10 +38,3 @@ export type LedgerFact =
     };
 
 export type LedgerKind = LedgerFact["kind"];
-
-export type LedgerEntry = {
-  readonly id: string;
-  readonly fact: LedgerFact;
-  /** ISO 8601, in milliseconds. */
-  readonly at: string;
-};
