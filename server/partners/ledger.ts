@@ -20,4 +20,4 @@ export type Ledger = {
   drop(entry: Pick<KeptEntry, "id" | "at">): Promise<void>;
 };
 
-export type LedgerFile = { readonly id: string; readonly name: string };
+type LedgerFile = { readonly id: string; readonly name: string };

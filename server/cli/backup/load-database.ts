@@ -9,7 +9,7 @@ import { tableOfPart } from "@/server/integrations/backup-file/describe-backup";
 import type { ArchiveEntry } from "@/server/integrations/backup-file/write-archive";
 import type { CheckedBackup } from "./check-backup";
 
-export type DatabaseLoad = {
+type DatabaseLoad = {
   write(entry: ArchiveEntry): Promise<void>;
   /** Compares the rows with the manifest and commits. @throws one sentence */
   finish(): Promise<void>;

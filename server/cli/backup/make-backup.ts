@@ -27,7 +27,7 @@ import type { Env } from "@/server/kernel/env";
 import product from "../../../package.json";
 import { addFiles } from "./add-files";
 
-export type BackupOrder = {
+type BackupOrder = {
   env: Env;
   path: string;
   lock: Lock | null;
@@ -35,7 +35,7 @@ export type BackupOrder = {
   say: (line: string) => void;
 };
 
-export type MadeBackup = { path: string; bytes: number; rows: number; manifest: BackupManifest };
+type MadeBackup = { path: string; bytes: number; rows: number; manifest: BackupManifest };
 
 /**
  * Writes the database, the files and the ledger to one file. The tables are read in one snapshot; files follow, because

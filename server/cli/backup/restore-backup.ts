@@ -18,7 +18,7 @@ import { loadDatabase, requireKnownMigrations } from "./load-database";
 import { reapplyAfterRestore } from "./reapply-after-restore";
 import { createFilesRestorer } from "./restore-files";
 
-export type RestoreOrder = {
+type RestoreOrder = {
   env: Env;
   path: string;
   keys: Keys;

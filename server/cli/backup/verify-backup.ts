@@ -8,7 +8,7 @@ import type { Env } from "@/server/kernel/env";
 import { type CheckedBackup, checkBackup } from "./check-backup";
 import { loadDatabase, requireKnownMigrations } from "./load-database";
 
-export type VerifiedBackup = { backup: CheckedBackup; tables: number; rows: number };
+type VerifiedBackup = { backup: CheckedBackup; tables: number; rows: number };
 
 /**
  * Checks a backup, restores its database into a scratch database on the same server, and compares every table with what

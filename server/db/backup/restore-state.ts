@@ -2,7 +2,7 @@ import type pg from "pg";
 import { inOneTransaction } from "@/server/db/migrations/migration-client";
 import { hasUnfinishedRestore, RESTORE_TABLE } from "@/server/db/migrations/unfinished-restore";
 
-export type RestoreTarget = {
+type RestoreTarget = {
   readonly name: string;
   readonly isEmpty: boolean;
   /** A restore was begun and not finished: whatever is there may be replaced. */

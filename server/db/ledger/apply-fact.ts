@@ -6,7 +6,7 @@ import type { LedgerFact } from "@/server/domain/ledger/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** An erasure is no statement: its files and events belong to it. */
-export type PlainFact = Exclude<LedgerFact, { kind: "ERASURE" }>;
+type PlainFact = Exclude<LedgerFact, { kind: "ERASURE" }>;
 
 const RESTORED = "Changed after the backup that this database was restored from.";
 
