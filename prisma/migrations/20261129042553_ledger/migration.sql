@@ -33,6 +33,7 @@ BEGIN
         'revokedAt', CASE WHEN becomes IS NULL THEN to_jsonb(now()) ELSE becomes -> 'revoked_at' END,
         'expiresAt', subject -> 'expires_at');
     WHEN 'MEMBER' THEN
+      IF TG_OP = 'UPDATE' AND was -> 'role' = becomes -> 'role' THEN RETURN NULL; END IF;
       -- Only a member who had been removed before can be added again by a restore's replay.
       IF TG_OP = 'INSERT' AND NOT EXISTS (SELECT 1 FROM ledger_entries e
         WHERE e.fact @> jsonb_build_object('kind', 'MEMBER', 'userId', subject ->> 'user_id')) THEN RETURN NULL; END IF;
