@@ -3,7 +3,7 @@ import type { RestoredBackup } from "@/server/cli/backup/restore-backup";
 import { type Command, type CommandResult, UsageError } from "@/server/cli/command";
 import { textOf } from "@/server/cli/setup/options";
 import { resolveUserPath } from "@/server/cli/user-path";
-import type { LedgerKind } from "@/server/domain/ledger/types";
+import { LEDGER_KINDS, type LedgerKind } from "@/server/domain/ledger/types";
 
 const HELP = `Usage: npm run svc -- restore FILE [--passphrase-file FILE | --identity-file FILE] [--replace DATABASE]
 
@@ -61,11 +61,11 @@ const describeRestored = (restored: RestoredBackup): CommandResult => {
 };
 
 const AGAIN: Record<LedgerKind, string> = {
-  ERASURE: "erasures done again",
+  ERASURE: "shoppers erased again",
   API_KEY: "API keys revoked or expired again",
   MEMBER: "members removed or with another role again",
-  PASSWORD: 'passwords that were changed since removed (their people set a new one with "Forgot password")',
-  SESSIONS: "sessions ended",
+  PASSWORD: 'passwords removed because they were changed since (set a new one with "Forgot password")',
+  SESSIONS: "people signed out",
   STATION_PIN: "station PINs removed",
   INVITATION: "invitations withdrawn",
   ORDER_LINK: "links of orders revoked",
@@ -75,16 +75,15 @@ const AGAIN: Record<LedgerKind, string> = {
 
 const describeReapplied = (reapplied: RestoredBackup["reapplied"]): string[] => {
   if (reapplied === null) return ["The ledger has nothing that happened after the backup."];
-  const counts = Object.entries(AGAIN).flatMap(([kind, words]) => {
-    const count = Object.entries(reapplied.changed).find(([name]) => name === kind)?.[1] ?? 0;
-    return count === 0 ? [] : [`  ${count} ${words}`];
-  });
-  const open = reapplied.underWay;
+  const { found, changed, underWay } = reapplied;
+  const counts = LEDGER_KINDS.flatMap((kind) =>
+    changed[kind] === undefined ? [] : [`  ${AGAIN[kind]}: ${changed[kind]}`],
+  );
   return [
-    `The ledger has ${reapplied.found} entries that are newer than the backup:`,
-    ...(counts.length === 0 ? ["  nothing of the backup is concerned"] : counts),
-    ...(open.length === 0
+    `Entries of the ledger that are newer than the backup: ${found}`,
+    ...(counts.length === 0 ? ["  none of them changes anything in it"] : counts),
+    ...(underWay.length === 0
       ? []
-      : [`These returns are open again, but their shopper was erased; finish or cancel them: ${open.join(", ")}`]),
+      : [`Open again although their shopper was erased; finish or cancel them: ${underWay.join(", ")}`]),
   ];
 };

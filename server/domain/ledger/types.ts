@@ -37,4 +37,9 @@ export type LedgerFact =
       readonly change: "DISCONNECTED" | "CREDENTIALS";
     };
 
+export const LEDGER_KINDS = [
+  ...(["ERASURE", "API_KEY", "MEMBER", "PASSWORD", "SESSIONS", "STATION_PIN"] as const),
+  ...(["INVITATION", "ORDER_LINK", "WEBHOOK_ENDPOINT", "CONNECTION"] as const),
+] satisfies readonly LedgerFact["kind"][];
+
 export type LedgerKind = LedgerFact["kind"];

@@ -4,7 +4,7 @@ import { listKnownAddresses, listUnerased } from "@/server/db/ledger/erased-agai
 import { insertFoundEntry, readFact, turnLedgerOff } from "@/server/db/ledger/ledger-entries";
 import { inTransactionBy } from "@/server/db/people/author";
 import { inTransaction } from "@/server/db/transaction";
-import type { LedgerFact, LedgerKind } from "@/server/domain/ledger/types";
+import { LEDGER_KINDS, type LedgerFact, type LedgerKind } from "@/server/domain/ledger/types";
 import { systemActor } from "@/server/kernel/actor";
 import type { KeptEntry } from "@/server/partners/ledger";
 import type { ServiceContext } from "../context";
@@ -70,6 +70,8 @@ type Applied = { entry: KeptEntry; render: RenderBody; result: ReappliedLedger; 
 const applyEntry = async (ctx: Applying, applied: Applied): Promise<void> => {
   const { entry, result } = applied;
   const fact = await readFact(ctx.db, entry.fact);
+  // Written by a later version, which applies it when it is back.
+  if (!LEDGER_KINDS.includes(fact.kind)) return;
   if (fact.kind === "ERASURE") return eraseAgain(ctx, fact, applied);
   await inTransactionBy(ctx, systemActor(groupOf(fact)), async (tx) => {
     await turnLedgerOff(tx);
