@@ -8,6 +8,7 @@ import { openFiles } from "./integrations/file-store/open-files";
 import { openSpool } from "./integrations/file-store/open-spool";
 import { createMailbox } from "./integrations/kept-emails/kept-emails";
 import { createLabelSheets } from "./integrations/label-sheets/label-sheets";
+import { openLedger } from "./integrations/ledger/open-ledger";
 import { createReceiptPrinter } from "./integrations/pdf-receipt/receipt-printer";
 import { createProviders } from "./integrations/registry";
 import { resolvePartners, type Sandbox } from "./integrations/resolve-partners";
@@ -50,6 +51,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
     ...base,
     partners: resolvePartners(openSandbox(env, clock), createConnectedPartners(base)),
     files: openFiles(env, { randomBytes, noteKey: (storageKey) => noteUnfinishedFile(db, storageKey) }),
+    ledger: openLedger(env),
     uploads: createUploadReader(),
     spool: openSpool(env, { randomBytes }),
     orderFiles,

@@ -7,6 +7,7 @@ import { noteUnfinishedFile } from "@/server/db/returns/unfinished-files";
 import { openFiles } from "@/server/integrations/file-store/open-files";
 import { openSpool } from "@/server/integrations/file-store/open-spool";
 import { createLabelSheets } from "@/server/integrations/label-sheets/label-sheets";
+import { openLedger } from "@/server/integrations/ledger/open-ledger";
 import { createReceiptPrinter } from "@/server/integrations/pdf-receipt/receipt-printer";
 import { createProviders } from "@/server/integrations/registry";
 import { resolvePartners, type Sandbox } from "@/server/integrations/resolve-partners";
@@ -107,6 +108,7 @@ export const createTestContext = ({
     sandbox,
     partners: resolvePartners(sandbox, createConnectedPartners(base)),
     files: openFiles(env, { randomBytes, noteKey: (storageKey) => noteUnfinishedFile(db, storageKey) }),
+    ledger: openLedger(env),
     uploads: createUploadReader(),
     spool: openSpool(env, { randomBytes }),
     orderFiles,

@@ -54,6 +54,7 @@ async function prepare({ root, dev, dataDir, database, isDemo, env, progress, st
   await step("Checking the settings and the tables", async () => {
     said = await run({ entry: "prepare" });
   });
+  for (const line of said.split("\n")) if (line !== "" && !line.startsWith("http")) progress.line(line);
   // The seed writes demo.json last: if it is missing or older than the database, the seed has to run.
   if (database.isNew) rmSync(dataDir.demo, { force: true });
   const seed = isDemo && !existsSync(dataDir.demo) ? run({ args: ["seed"] }) : null;

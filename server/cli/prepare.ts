@@ -1,4 +1,4 @@
-import { readEnv } from "@/server/kernel/env";
+import { type Env, readEnv } from "@/server/kernel/env";
 import { createLogger } from "@/server/kernel/logger";
 
 /** Longer than any migration so far takes on a large database. */
@@ -19,6 +19,7 @@ const prepare = async (): Promise<void> => {
   const { connectDatabase } = await import("@/server/db/client");
   const { firstRunToken, isFirstRun } = await import("@/server/services/setup/first-run");
   const db = connectDatabase({ url: env.DATABASE_URL, max: 1, log: createLogger(env.LOG_LEVEL) });
+  await catchUpWithLedger(env);
   if (await isFirstRun({ db })) console.log(`${env.APP_URL}/dashboard/setup?token=${firstRunToken({ env })}`);
   await db.$disconnect();
 };
@@ -31,6 +32,35 @@ const prepareTables = async (url: string): Promise<void> => {
   }
   const { awaitMigrations } = await import("@/server/db/migrations/await-migrations");
   await awaitMigrations({ url, patienceMs: PATIENCE_MS, say: console.log });
+};
+
+/**
+ * Applies the ledger if a backup was restored by other means than `svc restore`. An unreachable store doesn't prevent a
+ * start: the hourly cleanup compares again.
+ */
+const catchUpWithLedger = async (env: Env): Promise<void> => {
+  const { createContext } = await import("@/server/context");
+  const { webhookBody } = await import("@/server/presenters/webhook-body");
+  const { reapplyLedger } = await import("@/server/services/ledger/reapply-ledger");
+  const { PartnerError } = await import("@/server/partners/partner-error");
+  const ctx = createContext(env, { log: createLogger("silent"), wake: () => undefined });
+  try {
+    const reapplied = await reapplyLedger(ctx, { render: webhookBody });
+    if (reapplied === null) return;
+    const { found, changed, unverified } = reapplied;
+    const what = Object.entries(changed).map(([kind, count]) => `${kind} ${count}`);
+    if (found > 0)
+      console.log(
+        `The database is older than its ledger: ${found} entries were applied (${what.join(", ") || "nothing to change"}), everybody is signed out.`,
+      );
+    if (unverified > 0)
+      console.log(`${unverified} entries of the ledger were signed with another HOMEWARD_SECRET and not applied.`);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    console.log(`The ledger can't be read, so it is compared later: ${error.message}`);
+  } finally {
+    await ctx.db.$disconnect();
+  }
 };
 
 try {

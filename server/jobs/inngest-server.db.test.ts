@@ -99,6 +99,7 @@ test("answers a signed in-band sync with every function and its triggers", async
     "svc-run-order-imports": drain("svc/order-imports.due"),
     "svc-run-syncs": drain("svc/syncs.due"),
     "svc-run-hook-events": drain("svc/hooks.due"),
+    "svc-keep-ledger": drain("svc/ledger.due"),
     "svc-check-connections": ["3-59/5 * * * *"],
     "svc-send-ship-notices": ["1-59/5 * * * *"],
     "svc-clean-up": ["17 * * * *"],

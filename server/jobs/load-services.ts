@@ -9,6 +9,7 @@ import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { doDueWork } from "@/server/services/due-work/do-due-work";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { runOrderImports } from "@/server/services/imports/run-order-imports";
+import { keepLedger } from "@/server/services/ledger/keep-ledger";
 import { runSimulations } from "@/server/services/policy/run-simulations";
 import { sendShipNotices } from "@/server/services/shipping/send-ship-notices";
 import { runDueTimers } from "@/server/services/timers/run-due-timers";
@@ -32,6 +33,7 @@ export const loadServices = async (): Promise<JobServices> => {
     runBulkJobs: () => runBulkJobs(getContext(), { signal }),
     runSyncs: () => runSyncs(getContext(), { signal }),
     runHookEvents: () => runHookEvents(getContext(), { render: webhookBody, signal }),
+    keepLedger: () => keepLedger(getContext(), { signal }),
     checkConnections: () => checkConnections(getContext(), { signal }),
     sendShipNotices: () => sendShipNotices(getContext(), { present: publishExpectedParcels, signal }),
     cleanUp: () => cleanUp(getContext(), { render: webhookBody }),

@@ -4,6 +4,7 @@ import type { Context } from "@/server/kernel/context";
 import type { Env } from "@/server/kernel/env";
 import type { FileStore } from "@/server/partners/file-store";
 import type { LabelSheets } from "@/server/partners/label-sheets";
+import type { Ledger } from "@/server/partners/ledger";
 import type { Mailer } from "@/server/partners/mailer";
 import type { Partners } from "@/server/partners/partners";
 import type { Providers } from "@/server/partners/providers";
@@ -27,7 +28,8 @@ export type WakeKind =
   | "orderImports"
   | "bulkJobs"
   | "syncs"
-  | "hooks";
+  | "hooks"
+  | "ledger";
 
 /** Everything that a use case may access. Wired in server/context.ts and passed in by every caller. */
 export type ServiceContext = Context & {
@@ -40,6 +42,8 @@ export type ServiceContext = Context & {
   /** The providers of a store's shipping, payments and orders; none means a person. */
   readonly partners: Partners;
   readonly files: FileStore;
+  /** What a restored backup must not undo, outside the database. */
+  readonly ledger: Ledger;
   readonly uploads: UploadReader;
   readonly spool: Spool;
   readonly orderFiles: OrderFileReader;

@@ -33,7 +33,7 @@ export type CrashSetting = {
 export const createCrashContext = (
   { url, directory, now }: CrashSetting,
   passing: Passing,
-): TestContext & { ledger: Ledger } => {
+): TestContext & { callLedger: Ledger } => {
   const base = createTestContext({
     ...{ url, now: new Date(now), connections: CONNECTIONS, shops: [fakeShopProvider] },
   });
@@ -80,7 +80,7 @@ export const createCrashContext = (
   });
   return {
     ...crashing,
-    ledger,
+    callLedger: ledger,
     db: withCrashes(base.db, passing),
     files: openFiles(
       { ...base.env, DATA_DIR: directory },

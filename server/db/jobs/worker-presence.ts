@@ -35,6 +35,26 @@ export const isAnybodyRunning = async (tx: Tx): Promise<boolean> => {
   return row?.isAlone !== true;
 };
 
+/** A connection of a process that was killed lives on for a moment. */
+const WAIT_FOR_THE_DEAD = "5s";
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/**
+ * Keeps servers and workers from starting for as long as this connection lives. @returns false if one is running
+ */
+export const keepEverybodyOut = async (client: Connection): Promise<boolean> => {
+  await client.query(`set lock_timeout = '${WAIT_FOR_THE_DEAD}'`);
+  try {
+    for (const key of [WORKERS_LOCK_KEY, SERVERS_LOCK_KEY]) await client.query("select pg_advisory_lock($1)", [key]);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE) return false;
+    throw error;
+  } finally {
+    await client.query("set lock_timeout = 0");
+  }
+};
+
 /** Registers this process as answering requests. The lock ends with the connection, however the process ends. */
 export const joinServers = async (client: Connection): Promise<void> => {
   await client.query("select pg_advisory_lock_shared($1)", [SERVERS_LOCK_KEY]);

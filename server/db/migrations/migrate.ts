@@ -3,6 +3,7 @@ import { inOneTransaction, withMigrationClient } from "./migration-client";
 import { type MigrationFile, readMigrationFiles } from "./migration-files";
 import { ensureHistory, type HistoryRow, noteApplied, readHistory } from "./migration-history";
 import { resumeMigration } from "./resume-migration";
+import { refuseUnfinishedRestore } from "./unfinished-restore";
 
 /** Any fixed number: a process that migrates a Homeward database holds the advisory lock with this key. */
 const MIGRATION_LOCK_KEY = 7_205_118_400_231;
@@ -24,11 +25,19 @@ export type MigrationStatus = {
 
 type Chain = { readonly client: pg.ClientBase; readonly url: string; readonly files: readonly MigrationFile[] };
 type Target = { readonly url: string; readonly migrationsDir?: string };
+/** `only`: a restore makes the tables of its backup first. Nobody else migrates a database that is being restored. */
+type Restoring = { readonly isRestoring?: boolean; readonly only?: ReadonlySet<string> };
 
-/** Compares the database with `prisma/migrations`; changes nothing. */
+/**
+ * Compares the database with `prisma/migrations`; changes nothing.
+ * @throws one sentence if a restore into it wasn't finished
+ */
 export async function migrationStatus({ url, migrationsDir }: Target): Promise<MigrationStatus> {
   const files = await readMigrationFiles(migrationsDir);
-  return withMigrationClient(url, async (client) => compare(files, await readHistory(client)));
+  return withMigrationClient(url, async (client) => {
+    await refuseUnfinishedRestore(client);
+    return compare(files, await readHistory(client));
+  });
 }
 
 /**
@@ -38,9 +47,15 @@ export async function migrationStatus({ url, migrationsDir }: Target): Promise<M
  * @returns the names of the migrations applied by this call
  * @throws one sentence if the database belongs to another version, or a migration fails
  */
-export async function migrateUp({ url, migrationsDir }: Target): Promise<readonly string[]> {
-  const files = await readMigrationFiles(migrationsDir);
+export async function migrateUp({
+  url,
+  migrationsDir,
+  isRestoring = false,
+  only,
+}: Target & Restoring): Promise<readonly string[]> {
+  const files = (await readMigrationFiles(migrationsDir)).filter(({ name }) => only === undefined || only.has(name));
   return withMigrationClient(url, async (client) => {
+    if (!isRestoring) await refuseUnfinishedRestore(client);
     const applied: string[] = [];
     for (;;) {
       const name = await inOneTransaction(client, () => applyNext({ client, url, files }));

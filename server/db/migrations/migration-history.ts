@@ -29,7 +29,7 @@ export async function ensureHistory(client: pg.ClientBase): Promise<void> {
   if (await hasHistory(client)) return;
   const { rows } = await client.query<{ relname: string }>(
     `select relname from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
-     and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+     and relname <> 'homeward_restore' and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
      order by relname limit 1`,
   );
   if (rows[0] !== undefined)

@@ -55,9 +55,10 @@ export const countPendingDeliveries = (tx: Tx): Promise<PendingDeliveries> =>
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
     where d.state = 'PENDING' and e.deleted_at is null`;
 
-/** Returns whether the tables exist, and how much work waits in them. */
+/** Returns whether the tables exist and aren't being restored, and how much work waits in them. */
 export const pingDatabase = async (tx: Tx): Promise<{ hasMigrations: boolean; queues: Queues }> => {
-  const tables = await readSql<{ exists: boolean }>(tx)`select to_regclass('outbox_events') is not null as exists`;
+  const tables = await readSql<{ exists: boolean }>(tx)`
+    select to_regclass('outbox_events') is not null and to_regclass('homeward_restore') is null as exists`;
   if (tables[0]?.exists !== true) return { hasMigrations: false, queues: NOTHING };
   return { hasMigrations: true, queues: await readQueues(tx) };
 };

@@ -18,6 +18,8 @@ export const WAKE_EVENTS = {
   bulkJobs: eventType("svc/bulk-jobs.due", { schema: about() }),
   syncs: eventType("svc/syncs.due", { schema: about() }),
   hooks: eventType("svc/hooks.due", { schema: about() }),
+  /** Also announced by the database itself (migration ledger). */
+  ledger: eventType("svc/ledger.due", { schema: about() }),
 };
 
 export type WakeKind = keyof typeof WAKE_EVENTS;

@@ -28,6 +28,7 @@ const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>
     runBulkJobs: noted("bulk"),
     runSyncs: noted("syncs"),
     runHookEvents: noted("hooks"),
+    keepLedger: noted("ledger"),
     checkConnections: async () => undefined,
     sendShipNotices: async () => undefined,
     cleanUp: async () => void drains.push(["clean-up", engine.elapsedS()]),

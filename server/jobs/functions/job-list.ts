@@ -29,6 +29,8 @@ export const DRAINS = [
   { service: "runSyncs", id: "run-syncs", wake: "syncs", lanes: 3 },
   /** Processes events of connected shops. Four at a time, so that a slow shop doesn't delay the events of others. */
   { service: "runHookEvents", id: "run-hook-events", wake: "hooks", lanes: 4 },
+  /** Writes what a restored backup must not undo to files outside the database. */
+  { service: "keepLedger", id: "keep-ledger", wake: "ledger", lanes: 1 },
 ] as const satisfies readonly { service: string; id: string; wake: WakeKind; lanes: number }[];
 
 /** Jobs started by the clock only. */

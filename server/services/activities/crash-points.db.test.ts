@@ -84,7 +84,7 @@ const look = async (id: string, { activity }: CrashAct): Promise<AfterCrash> => 
     activity === null
       ? await ctx.db.activity.findFirst({ where: { processId: id, name: "CREATE_LOGISTIC_ORDER" } })
       : await ctx.db.activity.findFirst({ where: { processId: id, ...activity, attempts: { gt: 0 } } });
-  const ledger = ctx.ledger.read();
+  const ledger = ctx.callLedger.read();
   return {
     state: row?.state ?? "",
     attempts: row?.attempts ?? 0,
@@ -114,7 +114,7 @@ test.each(scenarios)("runs once and completes the return: %s", async (_, { act, 
   if (act.activity === null) expect(crashed?.state).toBe(isStored ? "DONE" : "");
   else expect(crashed).toMatchObject({ state: isStored ? "DONE" : "PENDING", attempts: 1, isLeased: !isStored });
 
-  const ledger = ctx.ledger.read();
+  const ledger = ctx.callLedger.read();
   const [was, is] = [await told(ctx, twin.tenant, twin.id), await told(ctx, tenant, id)];
   expect(is).toEqual(was);
   expect(doneFor(ledger, id)).toEqual(doneFor(ledger, twin.id));

@@ -11,6 +11,8 @@ import type { ServiceContext } from "../context";
 import { deleteLapsedDocuments } from "../documents/delete-lapsed-documents";
 import { deleteUnfinishedFiles } from "../files/delete-unfinished-files";
 import { deleteAbandonedFiles } from "../imports/delete-abandoned-files";
+import { dropLapsedEntries } from "../ledger/compare-ledger";
+import { reapplyLedger } from "../ledger/reapply-ledger";
 import { forgetOldReturns } from "../personal-data/forget-old-returns";
 import { giveBackCharges } from "../returns/give-back-charges";
 import type { RenderBody } from "../webhooks/relay-outbox";
@@ -23,6 +25,7 @@ export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderB
   const givenBack = await giveBackCharges(ctx);
   if (givenBack > 0) ctx.log.info({ charges: givenBack }, "charges without a return were given back");
   await withoutWaiting(ctx, () => deleteFiles(ctx));
+  await withoutWaiting(ctx, () => watchLedger(ctx, render));
   const deleted = await deleteLapsed(ctx.db);
   if (deleted > 0) ctx.log.info({ deleted }, "lapsed rows were deleted");
   await withoutWaiting(ctx, () => forgetPeople(ctx, render));
@@ -54,6 +57,14 @@ const deleteFiles = async (ctx: ServiceContext): Promise<void> => {
   if (unfinished > 0) ctx.log.info({ files: unfinished }, "files that nothing refers to were deleted");
   const files = await deleteAbandonedFiles(ctx);
   if (files > 0) ctx.log.info({ files }, "files of orders that no import needs were deleted");
+};
+
+/** A database that lost its last seconds in a failover is a little older than its ledger, too. */
+const watchLedger = async (ctx: ServiceContext, render: RenderBody): Promise<void> => {
+  const reapplied = await reapplyLedger(ctx, { render });
+  if (reapplied !== null)
+    ctx.log.warn({ ledger: reapplied }, "the database is older than its ledger, which was applied");
+  await dropLapsedEntries(ctx);
 };
 
 const forgetPeople = async (ctx: ServiceContext, render: RenderBody): Promise<void> => {

@@ -7,6 +7,7 @@ import {
   type SealedRow,
 } from "@/server/db/connections/sealed-rows";
 import { isAnybodyRunning } from "@/server/db/jobs/worker-presence";
+import { turnLedgerOff } from "@/server/db/ledger/ledger-entries";
 import { inTransaction } from "@/server/db/transaction";
 import { Problem } from "@/server/kernel/problem";
 import { open, seal } from "@/server/kernel/seal";
@@ -74,6 +75,8 @@ const rotateBatch = async (tx: Tx, column: SealedColumn, batch: Batch): Promise<
       "FAILED_PRECONDITION",
       "A server or worker is running. Stop all of them, also web processes with RUN_JOBS=false, then rotate the secret.",
     );
+  // The secrets themselves stay the same.
+  await turnLedgerOff(tx);
   const rows = await listSealedRows(tx, column, { after, limit: BATCH });
   const looked = rows.map((row) => ({ ...row, ...reseal(column, row, batch) }));
   const old = looked.filter(({ state }) => state === "OLD");

@@ -116,7 +116,7 @@ test.each(ROWS)("fires once and completes the return: %s", async (_, { death, ki
   expect(is).toEqual(was);
   expect(is.timers).toContain(`${kind} FIRED`);
   expect(is.activities.filter((activity) => activity.includes(" PENDING "))).toEqual([]);
-  const ledger = ctx.ledger.read();
+  const ledger = ctx.callLedger.read();
   expect([...sentFor(ledger, scene.id).values()]).toEqual([...sentFor(ledger, twin.id).values()]);
 });
 
