@@ -10,8 +10,11 @@ const SECURITY_HEADERS = [
 
 /** Machine-readable responses display and load nothing if a browser opens them. Pages: proxy.ts. */
 const MACHINES =
-  "/:path(v1|returns|api|metrics|livez|readyz|version|openapi.json|postman.json|llms.txt|security-txt)/:rest*";
-const MACHINE_HEADERS = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }];
+  "/:path(v1|returns|api|metrics|livez|readyz|version|openapi.json|postman.json|llms.txt|security-txt|csp-reports)/:rest*";
+const MACHINE_HEADERS = [
+  { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+];
 
 /** Signed links to files: a site that they link to must not learn their URL. */
 const FILE_HEADERS = [{ key: "Referrer-Policy", value: "no-referrer" }];

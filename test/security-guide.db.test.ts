@@ -3,8 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOG_IN_OF_CALLER, LOG_IN_OVER_ALL } from "@/server/auth/check-log-in";
 import { setContext } from "@/server/context";
 import type { Pace } from "@/server/domain/guesses/wait-after";
+import {
+  CSP_REPORT_BYTES,
+  CSP_REPORTS_OF_ADDRESS,
+  CSP_REPORTS_OF_PROCESS,
+  takeCspReports,
+} from "@/server/http/csp-reports";
 import { securityTxt } from "@/server/http/security-txt";
 import { readEnv } from "@/server/kernel/env";
+import { processMetrics } from "@/server/metrics/process-metrics";
 import { LOOKUP_OF_ADDRESS, LOOKUP_OF_DETAIL, LOOKUP_OVER_ALL } from "@/server/services/guesses/guessed-in-lookup";
 import { RESEND_WINDOW_SECONDS, RESENDS_MOST } from "@/server/services/returns/resend-mail";
 import { PIN_LIMITS } from "@/server/services/team/check-station-pin";
@@ -40,6 +47,8 @@ test("the security guide has every limit as the code has it", () => {
   const rows = [
     `| API key | ${env.ADMIN_REQUESTS_PER_SECOND} | ${env.ADMIN_REQUEST_BURST} | \`ADMIN_REQUESTS_PER_SECOND\`, \`ADMIN_REQUEST_BURST\` |`,
     `| Storefront operations: API key or shopper's token | ${env.STOREFRONT_REQUESTS_PER_SECOND} | ${env.STOREFRONT_REQUEST_BURST} | \`STOREFRONT_REQUESTS_PER_SECOND\`, \`STOREFRONT_REQUEST_BURST\` |`,
+    `| Reports of blocked content, per address and process | ${CSP_REPORTS_OF_ADDRESS.perSecond} | ${CSP_REPORTS_OF_ADDRESS.burst} | |`,
+    `| Reports of blocked content, per process | ${CSP_REPORTS_OF_PROCESS.perSecond} | ${CSP_REPORTS_OF_PROCESS.burst} | |`,
     slowed("Password at sign-in", "address and account", LOG_IN_OF_CALLER),
     slowed("Password at sign-in", "account", LOG_IN_OVER_ALL),
     slowed("Order in the portal", "address and order number, email or postal code", LOOKUP_OF_DETAIL),
@@ -93,3 +102,33 @@ test.each(["security@shop.example", "http://shop.example", "mailto:nobody", "mai
     expect(() => readEnv({ ...ENV, SECURITY_CONTACT })).toThrow("SECURITY_CONTACT must be mailto:");
   },
 );
+
+test("reports of browsers are counted and logged without what they contain, and limited by size and address", async () => {
+  const logged: unknown[] = [];
+  const log = Object.assign(Object.create(ctx.log), { warn: (...line: unknown[]) => logged.push(line) });
+  setContext({ ...ctx, log });
+  const send = (body: unknown, peer: string) =>
+    takeCspReports(
+      new Request("http://localhost/csp-reports", {
+        method: "POST",
+        headers: { "content-type": "application/csp-report", "x-svc-peer": peer },
+        body: JSON.stringify(body),
+      }),
+    );
+  const report = {
+    "document-uri": "https://returns.example/r/north?email=noor@example.com",
+    "effective-directive": "script-src-elem",
+    "blocked-uri": "inline",
+    "script-sample": "noor@example.com",
+  };
+  const counted = async () =>
+    (await processMetrics().cspReports.get()).values.map(({ labels, value }) => [labels, value]);
+  expect((await send({ "csp-report": report }, "198.51.100.1")).status).toBe(204);
+  expect(await counted()).toEqual([[{ directive: "script-src", blocked: "inline" }, 1]]);
+  expect(JSON.stringify(logged)).toContain('"area":"portal"');
+  expect(JSON.stringify(logged)).not.toContain("noor");
+  expect((await send("x".repeat(CSP_REPORT_BYTES), "198.51.100.2")).status).toBe(413);
+  const flood = await Promise.all(Array.from({ length: 12 }, () => send({}, "198.51.100.3")));
+  expect(flood.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 204), 429, 429]);
+  expect((await send({}, "198.51.100.4")).status).toBe(204);
+});
