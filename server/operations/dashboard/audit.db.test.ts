@@ -91,6 +91,7 @@ const CALLS: Record<string, (api: Caller) => Promise<unknown>> = {
     await setUp(user_id);
     return api.resetSecondFactor({ user_id });
   },
+  endMemberSessions: async (api) => api.endMemberSessions({ user_id: (await memberOf(tenant, "viewer", "Gus")).id }),
   removeMember: async (api) => api.removeMember({ user_id: (await memberOf(tenant, "viewer", "Cleo")).id }),
 };
 

@@ -220,6 +220,37 @@ describe("a member", () => {
     });
   });
 
+  test("is signed out everywhere by an admin, who only sees part of their addresses; owners only by owners", async () => {
+    const [gil, hal] = [
+      await memberOf(ctx, ana, "admin", "gil-admin@example.com"),
+      await memberOf(ctx, ana, "support", "hal@example.com"),
+    ];
+    const place = { address: "203.0.113.77", userAgent: "Firefox/1" };
+    const second = await startStaffSession(ctx, { userId: hal.id, seconds: 3_600, ...place });
+    const api = dashboardAs(ctx, gil);
+    const { sessions } = await api.listMemberSessions({ user_id: hal.id });
+    expect(sessions).toHaveLength(2);
+    expect(sessions).toContainEqual(expect.objectContaining({ session_id: second, address: "203.0.113.x" }));
+    expect(await api.endMemberSessions({ user_id: hal.id })).toEqual({ ended: 2 });
+    for (const id of [hal.sessionId ?? "", second])
+      expect(await findStaffSession(ctx.db, { id, now: ctx.clock.now() })).toBeNull();
+    const { entries } = await dashboardAs(ctx, ana).listAuditEntries({ page_size: 1 });
+    expect(entries).toMatchObject([{ subject: "MEMBER", actor: { id: gil.id } }]);
+    expect(JSON.stringify(entries)).toContain("sessions_ended_at");
+    for (const user_id of [ana.id, gil.id]) {
+      expect(await refusalOf(api.endMemberSessions({ user_id }))).toMatchObject({ reason: "PERMISSION_DENIED" });
+      expect(await refusalOf(api.listMemberSessions({ user_id }))).toMatchObject({ reason: "PERMISSION_DENIED" });
+    }
+  });
+
+  test("signs out everywhere else and stays signed in here", async () => {
+    const ida = await memberOf(ctx, ana, "viewer", "ida@example.com");
+    await startStaffSession(ctx, { userId: ida.id, seconds: 3_600 });
+    expect(await dashboardAs(ctx, ida).endOtherSessions()).toEqual({ ended: 1 });
+    const { sessions } = await dashboardAs(ctx, ida).listSessions({});
+    expect(sessions.map(({ session_id }) => session_id)).toEqual([ida.sessionId]);
+  });
+
   test("can't demote themselves, so that there is always an owner", async () => {
     const alone = dashboardAs(ctx, ana).changeMemberRole({ user_id: ana.id, role: "viewer" });
     expect(await refusalOf(alone)).toMatchObject({ reason: "PERMISSION_DENIED" });
