@@ -146,8 +146,8 @@ describe("a sign-in link", () => {
   });
 
   test("ends when the password changes; an invalid address gets none", async () => {
-    const ida = await memberOf(ctx, ana, "viewer", "ida@example.com", await hashPassword("the old one"));
-    const token = await ask("ida@example.com");
+    const ida = await memberOf(ctx, ana, "viewer", "ida-elsewhere@example.com", await hashPassword("the old one"));
+    const token = await ask("ida-elsewhere@example.com");
     expect(token).not.toBe("");
     await dashboardAs(ctx, ida).changeOwnPassword({ current_password: "the old one", new_password: "a longer one" });
     expect(await take(token)).toBeNull();
@@ -244,7 +244,7 @@ describe("a member", () => {
   });
 
   test("signs out everywhere else and stays signed in here", async () => {
-    const ida = await memberOf(ctx, ana, "viewer", "ida@example.com");
+    const ida = await memberOf(ctx, ana, "viewer", "ida-elsewhere@example.com");
     await startStaffSession(ctx, { userId: ida.id, seconds: 3_600 });
     expect(await dashboardAs(ctx, ida).endOtherSessions()).toEqual({ ended: 1 });
     const { sessions } = await dashboardAs(ctx, ida).listSessions({});
