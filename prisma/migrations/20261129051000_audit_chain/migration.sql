@@ -27,34 +27,42 @@ CREATE INDEX "audit_links_entry_id_idx" ON "audit_links"("entry_id");
 -- wait for each other only then, when they hold every other lock already. An erasure adds a link for what it leaves.
 -- What may identify a person is in the hash by a salted commitment, and an erasure deletes the salt.
 -- The script is cut at every semicolon, so those inside the functions are written as an escape.
-CREATE FUNCTION "link_audit_entry"(entry bigint, erasure text) RETURNS void LANGUAGE plpgsql AS
+CREATE FUNCTION "add_audit_link"(entry bigint, erasure text, INOUT last audit_heads) LANGUAGE plpgsql AS
 E'DECLARE
   e audit_entries%ROWTYPE\073
-  head audit_heads%ROWTYPE\073
   link audit_links%ROWTYPE\073
 BEGIN
   SELECT * INTO e FROM audit_entries WHERE id = entry\073
-  IF NOT FOUND THEN RETURN\073 END IF\073
-  SELECT * INTO head FROM audit_heads WHERE group_id = e.group_id FOR UPDATE\073
-  IF NOT FOUND THEN
-    INSERT INTO audit_heads (group_id, no, hash) VALUES (e.group_id, 0, \'\') ON CONFLICT DO NOTHING\073
-    SELECT * INTO head FROM audit_heads WHERE group_id = e.group_id FOR UPDATE\073
-  END IF\073
-  IF erasure IS NOT NULL THEN
-    UPDATE audit_links SET salt = NULL WHERE entry_id = e.id AND salt IS NOT NULL\073
-  END IF\073
   link.group_id := e.group_id\073
-  link.no := head.no + 1\073
+  link.no := last.no + 1\073
   link.entry_id := e.id\073
   link.erasure_id := erasure\073
   link.salt := decode(replace(gen_random_uuid()::text, \'-\', \'\'), \'hex\')\073
   link.commitment := sha256(link.salt || convert_to(jsonb_build_array(
     e.subject_name, e.before, e.after, e.actor_name, e.address, e.user_agent)::text, \'UTF8\'))\073
-  link.hash := sha256(head.hash || convert_to(jsonb_build_array(
+  link.hash := sha256(last.hash || convert_to(jsonb_build_array(
     link.no, erasure, e.id, e.group_id, e.ecommerce_id, e.subject, e.subject_id, e.act, e.actor_kind, e.actor_id,
     to_char(e.at AT TIME ZONE \'UTC\', \'YYYY-MM-DD HH24:MI:SS.MS\'))::text, \'UTF8\') || link.commitment)\073
   INSERT INTO audit_links VALUES (link.*)\073
-  UPDATE audit_heads SET no = link.no, hash = link.hash WHERE group_id = e.group_id\073
+  last.no := link.no\073
+  last.hash := link.hash\073
+END';
+CREATE FUNCTION "link_audit_entry"(entry bigint, erasure text) RETURNS void LANGUAGE plpgsql AS
+E'DECLARE
+  last audit_heads%ROWTYPE\073
+  tenant text := (SELECT group_id FROM audit_entries WHERE id = entry)\073
+BEGIN
+  IF tenant IS NULL THEN RETURN\073 END IF\073
+  SELECT * INTO last FROM audit_heads WHERE group_id = tenant FOR UPDATE\073
+  IF NOT FOUND THEN
+    INSERT INTO audit_heads (group_id, no, hash) VALUES (tenant, 0, \'\') ON CONFLICT DO NOTHING\073
+    SELECT * INTO last FROM audit_heads WHERE group_id = tenant FOR UPDATE\073
+  END IF\073
+  IF erasure IS NOT NULL THEN
+    UPDATE audit_links SET salt = NULL WHERE entry_id = entry AND salt IS NOT NULL\073
+  END IF\073
+  last := add_audit_link(entry, erasure, last)\073
+  UPDATE audit_heads SET no = last.no, hash = last.hash WHERE group_id = tenant\073
 END';
 CREATE FUNCTION "chain_audit_entry"() RETURNS trigger LANGUAGE plpgsql AS
 E'BEGIN
@@ -63,8 +71,22 @@ E'BEGIN
   RETURN NULL\073
 END';
 
--- Entries from before get their links in the order in which they were written.
-SELECT "link_audit_entry"("id", NULL) FROM (SELECT "id" FROM "audit_entries" ORDER BY "group_id", "id") "written";
+-- Entries from before get their links in the order in which they were written. A head that is changed for each of them
+-- would leave a version of itself behind each time, which the next one would have to pass.
+DO
+E'DECLARE
+  last audit_heads%ROWTYPE\073
+  written record\073
+BEGIN
+  FOR written IN SELECT id, group_id FROM audit_entries ORDER BY group_id, id LOOP
+    IF last.group_id IS DISTINCT FROM written.group_id THEN
+      INSERT INTO audit_heads SELECT last.* WHERE last.group_id IS NOT NULL\073
+      last := (written.group_id, 0, \'\'::bytea)\073
+    END IF\073
+    last := add_audit_link(written.id, NULL, last)\073
+  END LOOP\073
+  INSERT INTO audit_heads SELECT last.* WHERE last.group_id IS NOT NULL\073
+END';
 
 CREATE CONSTRAINT TRIGGER "audit_entries_are_chained" AFTER INSERT ON "audit_entries"
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "chain_audit_entry"();

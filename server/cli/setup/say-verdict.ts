@@ -1,9 +1,9 @@
-import type { ChainFault } from "@/server/services/audit/check-link";
+import type { AuditFault } from "@/contract/vocabulary/audit";
 import type { AuditVerdict, ChainEnd } from "@/server/services/audit/verify-audit";
 
 type Verified = AuditVerdict & { name: string; group_id: string };
 
-const FAULTS: Record<ChainFault, (entry: string) => string> = {
+const FAULTS: Record<AuditFault, (entry: string) => string> = {
   EDITED: (entry) => `entry ${entry} was changed after it was written`,
   DELETED: (entry) => `entry ${entry} was deleted`,
   INSERTED: (entry) => `entry ${entry} was added without its link`,

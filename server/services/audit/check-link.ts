@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
+import type { AuditFault } from "@/contract/vocabulary/audit";
 import type { ChainLink } from "@/server/db/people/audit-chain";
-
-/** What is wrong with an entry of the audit log. */
-export const CHAIN_FAULTS = ["EDITED", "DELETED", "INSERTED", "REMOVED_AT_END", "OUTSIDE_ERASURE"] as const;
-export type ChainFault = (typeof CHAIN_FAULTS)[number];
 
 /** Returns what is wrong at a link that follows the one with `no` and `hash`; null if nothing is. */
 export const checkLink = (
   previous: { no: number; hash: Uint8Array },
   { no, facts, personal, salt, isBare, commitment, hash, isErasedRightly }: ChainLink,
-): ChainFault | null => {
+): AuditFault | null => {
   if (no !== previous.no + 1 || facts === null || personal === null) return "DELETED";
   if (!sha256(previous.hash, Buffer.from(facts), commitment).equals(hash)) return "EDITED";
   // After an erasure, a later link commits to what is left of the entry.

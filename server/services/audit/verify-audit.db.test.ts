@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { runCommandLine } from "@/server/cli/run-command-line";
 import { setContext } from "@/server/context";
 import { webhookBody } from "@/server/presenters/webhook-body";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { eraseShopper } from "../personal-data/erase-shopper";
@@ -47,6 +49,18 @@ const tamper = (statement: string, ...values: unknown[]) =>
     await tx.$executeRawUnsafe(statement, ...values);
   });
 
+test("entries from before the chain are chained in the order in which they were written", async () => {
+  await makeKey("One");
+  const { groupId } = tenant;
+  for (const table of ["audit_links", "audit_heads"]) await tamper(`delete from ${table}`);
+  const migration = readFileSync("prisma/migrations/20261129051000_audit_chain/migration.sql", "utf8");
+  const [, block = ""] = /\nDO\n(E'[^;]*');/.exec(migration) ?? [];
+  await ctx.db.$executeRawUnsafe(`DO ${block}`);
+  expect(await verify()).toMatchObject({ no: await ctx.db.auditEntry.count({ where: { groupId } }), fault: null });
+  await makeKey("Two");
+  expect((await verify()).fault).toBeNull();
+});
+
 test("fifty writers at once make one chain", async () => {
   const before = (await verify()).no;
   await Promise.all(Array.from({ length: 50 }, (_, at) => makeKey(`Key ${at}`)));
@@ -67,6 +81,9 @@ describe("the first entry is named that was", () => {
     const [, second = 0] = (await entryIds()).slice(-4);
     await tamper(`update audit_entries set ${change} where id = $1`, second);
     expect((await verify()).fault).toEqual({ kind: "EDITED", entryId: second });
+    const staff = { ...tenant.actor, kind: "staff" as const, scopes: new Set(["audit:read"] as const) };
+    const { fault } = await t.createCallerFactory(appRouter)({ ctx, actor: staff }).verifyAuditLog({});
+    expect(fault).toMatchObject({ kind: "EDITED", audit_id: String(second) });
   });
 
   test("edited after the salt of its commitment was taken away", async () => {

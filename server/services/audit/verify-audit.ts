@@ -1,7 +1,8 @@
+import type { AuditFault } from "@/contract/vocabulary/audit";
 import { findChainHead, findUnlinkedEntry, listChainLinks } from "@/server/db/people/audit-chain";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
-import { type ChainFault, checkLink } from "./check-link";
+import { checkLink } from "./check-link";
 
 const PAGE = 1_000;
 
@@ -10,7 +11,7 @@ export type ChainEnd = { no: number; hash: string };
 
 export type AuditVerdict = ChainEnd & {
   /** The first entry that isn't as it was written; null if all are. */
-  fault: { kind: ChainFault; entryId: number | null } | null;
+  fault: { kind: AuditFault; entryId: number | null } | null;
 };
 
 type Call = { scope: Pick<TenantScope, "groupId">; known?: ChainEnd | undefined };
@@ -26,7 +27,7 @@ export const verifyAudit = async (
   // Read first: entries that are written meanwhile only make the chain longer than it says.
   const head = await findChainHead(db, scope);
   let last: { no: number; hash: Buffer; entryId: number | null } = { no: 0, hash: Buffer.alloc(0), entryId: null };
-  const verdict = (kind: ChainFault | null, entryId: number | null): AuditVerdict => ({
+  const verdict = (kind: AuditFault | null, entryId: number | null): AuditVerdict => ({
     no: last.no,
     hash: last.hash.toString("hex"),
     fault: kind === null ? null : { kind, entryId },
