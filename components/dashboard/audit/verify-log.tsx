@@ -13,7 +13,7 @@ import type { AuditVerdict } from "./types";
 /** Checks the whole log, whatever the filter shows, and tells the first entry that isn't as it was written. */
 export function VerifyLog({ timeZone }: { timeZone: string }) {
   const client = useTRPCClient();
-  const verify = useMutation({ mutationFn: () => client.verifyAuditLog.query() });
+  const verify = useMutation({ mutationFn: () => client.verifyAuditLog.query({}) });
   return (
     <div className="mb-4" aria-live="polite">
       <FailedCall error={verify.error} />

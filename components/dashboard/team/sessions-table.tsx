@@ -17,7 +17,7 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
   const end = useAct((client, session_id: string) => client.endSession.mutate({ session_id }), {
     done: t("sessionsTable.signedOut"),
   });
-  const endOthers = useAct((client) => client.endOtherSessions.mutate(), {
+  const endOthers = useAct((client) => client.endOtherSessions.mutate({}), {
     done: ({ ended }) => t("sessionsTable.signedOutElsewhere", { count: ended }),
   });
   return (

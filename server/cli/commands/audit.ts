@@ -4,6 +4,7 @@ import { openContext } from "@/server/cli/setup/open-context";
 import { textOf } from "@/server/cli/setup/options";
 import { readKnownEnds, sayVerdict } from "@/server/cli/setup/say-verdict";
 import { resolveUserPath } from "@/server/cli/user-path";
+import type { ChainEnd } from "@/server/services/audit/verify-audit";
 
 const HELP = `Usage: npm run svc -- audit verify [--known FILE]
 
@@ -29,7 +30,8 @@ const MOST_GROUPS = 100_000;
 
 const verify = async (options: CommandInput["options"]): Promise<CommandResult> => {
   const file = textOf(options, "known");
-  const known = file === undefined ? new Map() : readKnownEnds(await readFile(resolveUserPath(file), "utf8"));
+  const known =
+    file === undefined ? new Map<string, ChainEnd>() : readKnownEnds(await readFile(resolveUserPath(file), "utf8"));
   const ctx = await openContext();
   const { listGroups } = await import("@/server/db/stores/setup");
   const { verifyAudit } = await import("@/server/services/audit/verify-audit");
