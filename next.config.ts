@@ -9,8 +9,12 @@ const SECURITY_HEADERS = [
 ];
 
 /** Machine-readable responses display and load nothing if a browser opens them. Pages: proxy.ts. */
-const MACHINES = "/:path(v1|returns|api|metrics|livez|readyz|version|openapi.json|postman.json|llms.txt)/:rest*";
-const MACHINE_HEADERS = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }];
+const MACHINES =
+  "/:path(v1|returns|api|metrics|livez|readyz|version|openapi.json|postman.json|llms.txt|security-txt|csp-reports)/:rest*";
+const MACHINE_HEADERS = [
+  { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+];
 
 /** Signed links to files: a site that they link to must not learn their URL. */
 const FILE_HEADERS = [{ key: "Referrer-Policy", value: "no-referrer" }];
@@ -41,9 +45,12 @@ const config: NextConfig = {
     "@aws-sdk/client-s3",
     "prom-client",
   ],
+  // A folder that begins with a dot is invisible to most tools.
+  rewrites: async () => [{ source: "/.well-known/security.txt", destination: "/security-txt" }],
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: MACHINES, headers: MACHINE_HEADERS },
+    { source: "/.well-known/:rest*", headers: MACHINE_HEADERS },
     { source: "/files/:path*", headers: FILE_HEADERS },
   ],
 };

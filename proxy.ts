@@ -16,7 +16,7 @@ const SECONDS = 365 * 24 * 3600;
  */
 export const config = {
   matcher: [
-    "/((?!(?:v1|returns|api|files|hooks|_next)/|(?:metrics|livez|readyz|version|openapi\\.json|postman\\.json|llms\\.txt|icon\\.svg|favicon\\.ico|station-icon-\\w+\\.png|station\\.webmanifest|broken\\.css|station-worker\\.js|dashboard-keys\\.js|station/phone/(?:pair|ask|photos)|dashboard/(?:emails/[^/]+/reader|settings/emails/preview|returns/import/file)|r/[^/]+/documents)/?$).*)",
+    "/((?!(?:v1|returns|api|files|hooks|_next)/|(?:metrics|livez|readyz|version|openapi\\.json|postman\\.json|llms\\.txt|\\.well-known/security\\.txt|security-txt|csp-reports|icon\\.svg|favicon\\.ico|station-icon-\\w+\\.png|station\\.webmanifest|broken\\.css|station-worker\\.js|dashboard-keys\\.js|station/phone/(?:pair|ask|photos)|dashboard/(?:emails/[^/]+/reader|settings/emails/preview|returns/import/file)|r/[^/]+/documents)/?$).*)",
   ],
 };
 
@@ -105,7 +105,7 @@ const keepLanguage = (request: NextRequest): NextResponse => {
   const [, , slug = ""] = url.pathname.split("/");
   answer.cookies.set({
     ...{ name: LANGUAGE_COOKIE, value: language, path: `/r/${slug}`, maxAge: SECONDS },
-    ...{ httpOnly: true, sameSite: "lax" },
+    ...{ httpOnly: true, sameSite: "lax", secure: process.env.APP_URL?.startsWith("https:") ?? false },
   });
   return answer;
 };
@@ -132,7 +132,6 @@ const withHeaders = (
     nonce,
     framer: framer ?? "",
     pathname: (shown ?? request.nextUrl).pathname,
-    isHttps: process.env.APP_URL?.startsWith("https:") ?? false,
     isDevelopment: process.env.NODE_ENV === "development",
   });
   const forwarded = new Headers(request.headers);

@@ -6,7 +6,7 @@ import { get } from "./support/api";
 import { press } from "./support/live";
 import { putOrder } from "./support/orders";
 import { makeReturn } from "./support/returns";
-import { openAs } from "./support/staff";
+import { openAs, trySignIn } from "./support/staff";
 
 /** Tests run in parallel on one store: no test may affect another. */
 const mark = (): string => `e2e-${randomBytes(4).toString("hex")}`;
@@ -52,7 +52,16 @@ test("a member is invited, joins, sees the role's permissions, and is signed out
   await member.goto("/dashboard/settings/team");
   await expect(member.getByRole("heading", { level: 1 })).toHaveText("You don’t have access to this page");
 
+  // The owner sees where they are signed in, and signs them out; they can sign in again.
   await page.reload();
+  await press(page.getByRole("row").filter({ hasText: email }).getByRole("button", { name: "Sessions" }));
+  await expect(page.getByRole("dialog").getByRole("listitem")).toContainText(["127.0.0.x"]);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByText("Noa Peters was signed out everywhere.")).toBeVisible();
+  await member.goto("/dashboard/returns");
+  await trySignIn(member, email, "ten letters");
+  await expect(member.getByRole("heading", { level: 1 })).toHaveText("Returns");
+
   await press(page.getByRole("row").filter({ hasText: email }).getByRole("button", { name: "Remove" }));
   await page.getByRole("button", { name: "Remove member" }).click();
   await expect(page.getByRole("row").filter({ hasText: email })).toHaveCount(0);
@@ -84,6 +93,21 @@ test("an API key is shown once, works, and is rejected within a second of its re
   expect((await list()).status).toBe(200);
 
   const row = page.getByRole("row").filter({ hasText: name });
+  const limitTo = async (networks: string) => {
+    await press(row.getByRole("button", { name: "IP addresses" }));
+    await page.getByLabel("Allowed IP addresses").fill(networks);
+    await page.getByRole("button", { name: "Save addresses" }).click();
+  };
+  await limitTo("shop.example");
+  await expect(page.getByRole("dialog")).toContainText("Enter addresses such as 203.0.113.7");
+  await page.keyboard.press("Escape");
+  await limitTo("198.51.100.0/24");
+  await expect(row).toContainText("Only from 198.51.100.0/24");
+  await expect.poll(async () => (await list()).status, { timeout: 2_000 }).toBe(403);
+  expect((await list()).body.message).toContain("can't be used from 127.0.0.1");
+  await limitTo("127.0.0.1, ::1");
+  await expect.poll(async () => (await list()).status, { timeout: 2_000 }).toBe(200);
+
   await press(row.getByRole("button", { name: "Revoke" }));
   await page.getByLabel("Enter the last four characters").fill(key.slice(-4));
   await page.getByRole("button", { name: "Revoke key" }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { get } from "./support/api";
 import { portal } from "./support/demo";
+import { observe } from "./support/observatory";
 
 /** The 404 pages of a store, of no store and of neither, each with its title and back link. */
 const MISSING = [
@@ -51,6 +52,15 @@ test("a 404 page has its status, language, title, styles and back link without s
     );
     expect(text, path).toContain('rel="stylesheet"');
     expect(text, path).toContain(exit);
+  }
+});
+
+test("every kind of answer gets A+ by the rules of Mozilla's HTTP Observatory", async () => {
+  const machines = ["/v1/processes/summaries", "/openapi.json", "/.well-known/security.txt", "/returns/x/tracking"];
+  for (const path of [...PAGES, `${portal}/withdraw`, "/dashboard/sign-in", "/station", ...machines]) {
+    const { headers, text } = await get(path, { key: null, headers: { accept: "text/html" } });
+    const { score, results } = observe({ headers, text });
+    expect([path, score >= 125, results]).toEqual([path, true, expect.anything()]);
   }
 });
 

@@ -71,6 +71,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   listSettingHistory: { setting: "branding" },
   undoSettingChange: { setting: "branding", based_on: {} },
   changeMemberRole: { role: "viewer" },
+  changeKeyNetworks: { allowed_networks: ["203.0.113.0/24"] },
   createApiKey: { name: "Theirs", scopes: ["processes:read"] },
   saveView: { name: "Theirs", choice: {} },
   goLive: { confirmed: [] },

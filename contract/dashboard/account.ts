@@ -2,21 +2,22 @@ import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
 import { emptyObject, identifier, instantOut, requiredText, requiredVisibleText, text } from "../base/wire";
 
+/** A session as its person, and colleagues who manage the team, see it. */
+export const SessionDto = z.object({
+  session_id: z.string(),
+  address: z.string().describe("Part of the IP address, such as `203.0.113.x`."),
+  user_agent: z.string(),
+  is_by_pin: z.boolean().describe("Whether it was opened with a PIN at a station."),
+  created_at: instantOut(),
+  last_seen_at: instantOut().describe("Accurate to the minute."),
+});
+
 export const listSessions = defineQuery({
   summary: "List your sessions",
   description: "Returns the caller's sessions, most recently used first.",
   scope: "account:write",
   output: z.object({
-    sessions: z.array(
-      z.object({
-        session_id: z.string(),
-        is_this: z.boolean(),
-        address: z.string(),
-        user_agent: z.string(),
-        created_at: instantOut(),
-        last_seen_at: instantOut(),
-      }),
-    ),
+    sessions: z.array(SessionDto.extend({ is_this: z.boolean() })),
     password_reset_until: instantOut()
       .nullable()
       .describe(
@@ -31,6 +32,13 @@ export const endSession = defineMutation({
   scope: "account:write",
   input: z.object({ session_id: identifier() }),
   output: emptyObject(),
+});
+
+export const endOtherSessions = defineMutation({
+  summary: "Sign out everywhere else",
+  description: "Ends all sessions of the caller except the current one, effective with their next requests.",
+  scope: "account:write",
+  output: z.object({ ended: z.int().describe("Number of sessions that were ended.") }),
 });
 
 export const setStationPin = defineMutation({

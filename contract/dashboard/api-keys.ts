@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
-import { emptyObject, identifier, instant, instantOut, requiredVisibleText } from "../base/wire";
+import { emptyObject, identifier, instant, instantOut, requiredText, requiredVisibleText } from "../base/wire";
 import { KEY_MODES, KEY_SCOPES } from "../vocabulary/scope";
+
+const networks = () =>
+  z
+    .array(requiredText(50))
+    .max(50)
+    .describe("IP addresses and networks, such as `203.0.113.0/24`. Calls from others get 403. Empty: any address.");
 
 export const ApiKeyDto = z.object({
   key_id: z.string(),
@@ -11,6 +17,7 @@ export const ApiKeyDto = z.object({
   scopes: z.array(z.enum(KEY_SCOPES)),
   mode: z.enum(KEY_MODES),
   ecommerce_ids: z.array(z.string()).describe("Empty: every store of the group."),
+  allowed_networks: networks(),
   created_at: instantOut(),
   expires_at: instantOut().nullable(),
   revoked_at: instantOut().nullable(),
@@ -36,6 +43,7 @@ export const createApiKey = defineMutation({
     scopes: z.array(z.enum(KEY_SCOPES)).min(1),
     mode: z.enum(KEY_MODES).default("live"),
     ecommerce_ids: z.array(identifier()).max(1_000).default([]),
+    allowed_networks: networks().default([]),
     expires_at: instant().nullable().default(null),
   }),
   output: shownOnce,
@@ -43,10 +51,19 @@ export const createApiKey = defineMutation({
 
 export const rotateApiKey = defineMutation({
   summary: "Rotate an API key",
-  description: "Creates a key with the same name, scopes and stores. Both work for 24 hours, then the old one expires.",
+  description:
+    "Creates a key with the same name, scopes, stores and allowed networks. Both work for 24 hours, then the old one expires.",
   scope: "keys:write",
   input: z.object({ key_id: identifier() }),
   output: shownOnce.extend({ previous_until: instantOut() }),
+});
+
+export const changeKeyNetworks = defineMutation({
+  summary: "Limit an API key to networks",
+  description: "Replaces the addresses that the key can be used from, within a second. An empty list lifts the limit.",
+  scope: "keys:write",
+  input: z.object({ key_id: identifier(), allowed_networks: networks() }),
+  output: emptyObject(),
 });
 
 export const revokeApiKey = defineMutation({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineQuery } from "../base/operation";
 import { instantOut, text } from "../base/wire";
 import { dayOfStore } from "../schemas/return-choice";
-import { AUDIT_ACTS, AUDIT_SUBJECTS } from "../vocabulary/audit";
+import { AUDIT_ACTS, AUDIT_FAULTS, AUDIT_SUBJECTS } from "../vocabulary/audit";
 
 /** A field that was changed, by its published path; null if it had or has no value. */
 const ChangedField = z.object({ name: z.string(), before: z.unknown(), after: z.unknown() });
@@ -36,4 +36,19 @@ export const listAuditEntries = defineQuery({
     page_size: z.int().min(1).max(500).default(50),
   }),
   output: z.object({ entries: z.array(AuditEntryDto), next_cursor: z.string().nullable() }),
+});
+
+export const verifyAuditLog = defineQuery({
+  summary: "Verify the audit log",
+  description:
+    "Recomputes the chain of hashes from the first entry on, and returns the first entry that was edited, deleted or added after it was written. Erasures of personal data are part of the chain.",
+  scope: "audit:read",
+  output: z.object({
+    verified: z.int().describe("Number of links that are as they were written, from the first on."),
+    hash: z.string().describe("Of the last of them. Kept elsewhere, it proves later that nothing before it changed."),
+    fault: z
+      .object({ kind: z.enum(AUDIT_FAULTS), audit_id: z.string().nullable(), at: instantOut().nullable() })
+      .nullable()
+      .describe("`at` is when the entry says that it was written; null if the entry is gone."),
+  }),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
 import { emptyObject, identifier, instantOut, requiredText } from "../base/wire";
 import { DASHBOARD_ROLES } from "../vocabulary/dashboard-role";
+import { SessionDto } from "./account";
 
 const role = () => z.enum(DASHBOARD_ROLES);
 
@@ -63,6 +64,23 @@ export const changeMemberRole = defineMutation({
   scope: "team:write",
   input: z.object({ user_id: identifier(), role: role() }),
   output: emptyObject(),
+});
+
+export const listMemberSessions = defineQuery({
+  summary: "List a member's sessions",
+  description: "Most recently used first. Only owners see the sessions of owners.",
+  scope: "team:write",
+  input: z.object({ user_id: identifier() }),
+  output: z.object({ sessions: z.array(SessionDto) }),
+});
+
+export const endMemberSessions = defineMutation({
+  summary: "Sign out a member everywhere",
+  description:
+    "Ends all sessions of the member and their emailed sign-in links, effective with their next requests. They stay a member and can sign in again. Only owners can sign out owners.",
+  scope: "team:write",
+  input: z.object({ user_id: identifier() }),
+  output: z.object({ ended: z.int().describe("Number of sessions that were ended.") }),
 });
 
 export const removeMember = defineMutation({

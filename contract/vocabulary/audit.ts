@@ -21,5 +21,9 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
+/** What can be wrong with an entry: see docs/decisions/0102. */
+export const AUDIT_FAULTS = ["EDITED", "DELETED", "INSERTED", "REMOVED_AT_END", "OUTSIDE_ERASURE"] as const;
+export type AuditFault = (typeof AUDIT_FAULTS)[number];
+
 export const AUDIT_ACTS = ["CREATED", "CHANGED", "REMOVED", "VIEWED"] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];

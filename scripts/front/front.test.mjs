@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PROBLEMS as VOCABULARY } from "../../contract/vocabulary/problem";
-import { frontForTests } from "./front-scene.mjs";
+import { frontForTests, MEBIBYTE } from "./front-scene.mjs";
 import { PROBLEMS } from "./problem.mjs";
+import { HSTS } from "./server.mjs";
 
 const { scene, request, send, expectProblem } = frontForTests();
 
@@ -155,4 +156,23 @@ test("lets a running answer finish while draining, and accepts no new connection
   finish();
   expect((await answer).body).toContain("late but whole");
   await drained;
+});
+
+describe("behind TLS", () => {
+  const tls = frontForTests({ address: { appUrl: "https://returns.example" } });
+
+  test("tells browsers to use https only, with every answer and refusal", async () => {
+    const answers = [
+      await tls.request("GET /r/demo"),
+      await tls.request("GET /v1/a"),
+      await tls.request("GET /v1/%zz"),
+      await tls.request("POST /v1/a", { "Content-Length": 20 * MEBIBYTE }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 400, 413]);
+    for (const { headers } of answers) expect(headers["strict-transport-security"]).toBe(HSTS);
+  });
+});
+
+test("doesn't tell browsers to use https where people use http", async () => {
+  expect((await request("GET /r/demo")).headers["strict-transport-security"]).toBeUndefined();
 });

@@ -39,6 +39,7 @@ export function renderRefusal({ refusal, requestId, instance }) {
     "Content-Length": String(Buffer.byteLength(body)),
     "X-Request-Id": requestId,
     "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Cache-Control": "no-store",
     ...(refusal.allow ? { Allow: refusal.allow } : {}),
     ...(refusal.retryAfterS ? { "Retry-After": String(refusal.retryAfterS) } : {}),

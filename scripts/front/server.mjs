@@ -22,6 +22,9 @@ const REQUEST_TIMEOUT_MS = 30 * 60_000;
 /** How long a refused client may keep sending, so that it reads our answer instead of a reset connection. */
 const LINGER_MS = 1_000;
 
+/** Two years. Subdomains belong to the operator, and preloading is theirs to ask for. */
+export const HSTS = "max-age=63072000";
+
 /**
  * Creates the HTTP server of the product: a thin front server before `handler`. `answerFile` serves the files that it
  * has, and returns whether it did.
@@ -38,6 +41,7 @@ export function createFront({ handler, answerFile = () => false, bodies, address
   const gather = createGatherer(bodies);
   const settleAddress = ownAddress(address);
   let isLeaving = false;
+  const isHttps = address?.appUrl?.startsWith("https:") ?? false;
   let isDraining = false;
   const open = new Set();
   const server = createServer({
@@ -53,6 +57,7 @@ export function createFront({ handler, answerFile = () => false, bodies, address
     if (isDraining) res.shouldKeepAlive = false;
     const requestId = chooseRequestId(req.headers["x-request-id"]);
     res.setHeader("X-Request-Id", requestId);
+    if (isHttps) res.setHeader("Strict-Transport-Security", HSTS);
     if (req.method === "OPTIONS" && req.url === "*") {
       res.writeHead(204, { Allow: ALLOW }).end();
       return;
@@ -134,9 +139,12 @@ function refuse({ req, res, refusal, requestId, observed }) {
   }
   // The rest of the body isn't read, which makes the connection unusable. Node itself would continue reading after an
   // answer of its own, so that is used only for an answer that must wait for a previous one.
-  if (res.socket === req.socket) writeRaw(req.socket, { status, headers, body: shown, lingerMs: LINGER_MS });
+  const raw = { ...headers, ...Object.fromEntries(Object.entries(res.getHeaders()).filter(isSecurity)) };
+  if (res.socket === req.socket) writeRaw(req.socket, { status, headers: raw, body: shown, lingerMs: LINGER_MS });
   else res.writeHead(status, { ...headers, Connection: "close" }).end(shown);
 }
+
+const isSecurity = ([name]) => name === "strict-transport-security";
 
 /**
  * Returns the refusal of what the parser rejected. The packet has the address if it begins with a complete request

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build, generateClient, isBuilt } from "../lib/build.mjs";
 import { runChild } from "../lib/child.mjs";
+import { checkSupply } from "../supply/check-supply.mjs";
 import { checkWords } from "../words/check-words.mjs";
 import { runEndToEnd } from "./end-to-end.mjs";
 import { checkFolders } from "./folders.mjs";
@@ -15,6 +16,7 @@ export const STAGES = {
   },
   types: { title: "TypeScript", run: checkTypes },
   words: { title: "words that readers meet", run: checkTheWords },
+  supply: { title: "licenses, secrets and advisories", run: async () => checkSupply() },
   imports: { title: "import rules (dependency-cruiser), folders one way", run: checkImports },
   unused: { title: "unused code (knip)", run: (context) => check(context, bin("knip/bin/knip.js")) },
   unit: { title: "unit and property tests (Vitest)", run: (context) => runVitest({ ...context, project: "unit" }) },

@@ -37,6 +37,7 @@ const readActor = async (hash: string): Promise<Actor | null> => {
     groupId: row.groupId,
     ecommerceIds: await storesOf(row),
     scopes: new Set(row.scopes),
+    allowedNetworks: row.allowedNetworks,
   };
 };
 

@@ -12,9 +12,9 @@ import { type GuessedAt, slowGuesses } from "@/server/services/guesses/slow-gues
  * Number of failed sign-ins before slowing starts (decisions, section 10). The longest wait enforces that rate
  * permanently.
  */
-const OF_CALLER = { free: 10, windowSeconds: 15 * 60, mostSeconds: 90, growth: "DOUBLES" } as const;
+export const LOG_IN_OF_CALLER = { free: 10, windowSeconds: 15 * 60, mostSeconds: 90, growth: "DOUBLES" } as const;
 /** Higher than the limit of one address, so that a single attacker doesn't slow down the account's owner. */
-const OVER_ALL = { free: 40, windowSeconds: 24 * 3600, mostSeconds: 600, growth: "BY_SECONDS" } as const;
+export const LOG_IN_OVER_ALL = { free: 40, windowSeconds: 24 * 3600, mostSeconds: 600, growth: "BY_SECONDS" } as const;
 
 export type LogIn = { email: string; password: string; address: string | undefined };
 
@@ -41,8 +41,12 @@ export const checkLogIn = async ({ email, password, address }: LogIn): Promise<L
 const guessedAt = (email: string, address = ""): GuessedAt => {
   const who = loginEmail(email);
   return {
-    own: { bucket: `log-in:own:${sha256Hex(`${countedAddress(address)}|${who}`)}`, pace: OF_CALLER, policy: "log-in" },
-    all: { bucket: `log-in:all:${sha256Hex(who)}`, pace: OVER_ALL, policy: "log-in-all" },
+    own: {
+      bucket: `log-in:own:${sha256Hex(`${countedAddress(address)}|${who}`)}`,
+      pace: LOG_IN_OF_CALLER,
+      policy: "log-in",
+    },
+    all: { bucket: `log-in:all:${sha256Hex(who)}`, pace: LOG_IN_OVER_ALL, policy: "log-in-all" },
   };
 };
 

@@ -34,7 +34,7 @@ export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => 
   return {
     secret: sessionSecret(),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
-    useSecureCookies: isSecure(),
+    useSecureCookies: isServedOverTls(),
     cookies: { sessionToken: { name: sessionCookie(), options: sessionCookieOptions() } },
     pages: { signIn: SIGN_IN_PAGE, signOut: SIGN_IN_PAGE, error: SIGN_IN_PAGE },
     // Only the message is logged, because the error's details may contain tokens.
@@ -145,10 +145,11 @@ export const placeOfRequest = async (): Promise<{ address?: string; userAgent: s
 /** Enough to tell browsers and systems apart. */
 const USER_AGENT_CHARACTERS = 300;
 
-const isSecure = (): boolean => getContext().env.APP_URL.startsWith("https://");
+/** Whether people reach this installation over https, so that cookies are never sent without it. */
+export const isServedOverTls = (): boolean => getContext().env.APP_URL.startsWith("https://");
 
-const sessionCookie = (): string => (isSecure() ? "__Secure-homeward.session" : "homeward.session");
+const sessionCookie = (): string => (isServedOverTls() ? "__Secure-homeward.session" : "homeward.session");
 
-const sessionCookieOptions = () => ({ httpOnly: true, sameSite: "lax", path: "/", secure: isSecure() }) as const;
+const sessionCookieOptions = () => ({ httpOnly: true, sameSite: "lax", path: "/", secure: isServedOverTls() }) as const;
 
 const sessionSecret = (): string => deriveKey(getContext().env.HOMEWARD_SECRET, "dashboard-session").toString("hex");

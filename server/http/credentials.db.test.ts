@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
 import { answersAt } from "@/server/http/serve";
+import { changeKeyNetworks } from "@/server/services/setup/change-key-networks";
 import { createApiKey } from "@/server/services/setup/create-api-key";
 import { revokeKey } from "@/server/services/setup/revoke-key";
+import { rotateKey } from "@/server/services/setup/rotate-key";
 import { callRoute } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
@@ -168,5 +170,47 @@ describe("the lifetime of a key", () => {
     expect(stored).not.toContain(tenant.apiKey);
     expect(await row(tenant.apiKeyId)).toMatchObject({ last4: tenant.apiKey.slice(-4), mode: "test" });
     expect(tenant.apiKey).toMatch(/^svc_test_[0-9a-z]{38}$/);
+  });
+});
+
+describe("a key that is limited to networks", () => {
+  const limited = async (allowedNetworks: string[]) =>
+    createApiKey(ctx, {
+      actor: tenant.actor,
+      input: { name: "ERP", scopes: ["processes:read"], mode: "live", ecommerceIds: [], allowedNetworks },
+    });
+  const from = (key: string, headers: Record<string, string>) => call({ "x-svc-api-key": key, ...headers });
+
+  test("works from them, and is refused elsewhere with the address that the server saw", async () => {
+    const { key } = await limited(["203.0.113.9/24", "2001:db8:1::/48"]);
+    for (const peer of ["203.0.113.200", "::ffff:203.0.113.1", "2001:db8:1:2::3"])
+      expect((await from(key, { "x-svc-peer": peer })).status, peer).toBe(200);
+    const refused = await from(key, { "x-svc-peer": "198.51.100.7" });
+    expect(await refused.json()).toMatchObject({
+      ...{ status: 403, reason: "PERMISSION_DENIED" },
+      message: expect.stringMatching(/^This API key can't be used from 198\.51\.100\.7\. /),
+    });
+    expect((await from(key, { "x-svc-peer": "2001:db8:2::1" })).status).toBe(403);
+    expect((await from(key, {})).status).toBe(403);
+  });
+
+  test("trusts a forwarded address only from a trusted proxy, and of it only the last", async () => {
+    const { key } = await limited(["203.0.113.7"]);
+    const claimed = { "x-svc-peer": "10.0.0.1", "x-forwarded-for": "198.51.100.7, 203.0.113.7" };
+    expect((await from(key, claimed)).status).toBe(403);
+    setContext({ ...ctx, env: { ...ctx.env, TRUST_PROXY: true } });
+    expect((await from(key, claimed)).status).toBe(200);
+    expect((await from(key, { ...claimed, "x-forwarded-for": "203.0.113.7, 198.51.100.7" })).status).toBe(403);
+    setContext(ctx);
+  });
+
+  test("keeps its limit when it is rotated, and loses it when the list is emptied", async () => {
+    const { id } = await limited(["203.0.113.7"]);
+    const next = await rotateKey(ctx, { actor: tenant.actor, keyId: id });
+    expect((await from(next.key, { "x-svc-peer": "198.51.100.7" })).status).toBe(403);
+    await changeKeyNetworks(ctx, { actor: tenant.actor, keyId: next.id, networks: [] });
+    ctx.clock.advance(2_000);
+    expect((await from(next.key, { "x-svc-peer": "198.51.100.7" })).status).toBe(200);
+    await expect(limited(["203.0.113.7", "shop.example"])).rejects.toThrow('unlike "shop.example"');
   });
 });

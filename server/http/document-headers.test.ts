@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentHeaders } from "./document-headers";
 
 const headersOf = (changes: Partial<Parameters<typeof documentHeaders>[0]> = {}) =>
-  documentHeaders({ nonce: "n0nce", pathname: "/dashboard", isHttps: true, isDevelopment: false, ...changes });
+  documentHeaders({ nonce: "n0nce", pathname: "/dashboard", isDevelopment: false, ...changes });
 const directives = (headers: Record<string, string>) =>
   new Map(
     (headers["content-security-policy"] ?? "").split("; ").map((directive) => {
@@ -32,7 +32,18 @@ test.each([
   expect(directives(headersOf({ pathname })).get("frame-ancestors")).toEqual([source]);
 });
 
-test("sends HSTS only where people use https", () => {
-  expect(headersOf()["strict-transport-security"]).toBe("max-age=63072000");
-  expect(headersOf({ isHttps: false })["strict-transport-security"]).toBeUndefined();
+test("allows nothing by default, so that a new kind of content has to be named", () => {
+  expect(directives(headersOf()).get("default-src")).toEqual(["'none'"]);
+});
+
+test("reports what a browser blocks, in the old way and the new one", () => {
+  const { "content-security-policy": policy, "reporting-endpoints": endpoints } = headersOf();
+  expect(policy).toMatch(/; report-uri \/csp-reports; report-to csp$/);
+  expect(endpoints).toBe('csp="/csp-reports"');
+});
+
+test("keeps other sites from loading pages as resources, except a portal that its shop embeds", () => {
+  expect(headersOf({ pathname: "/r/demo" })["cross-origin-resource-policy"]).toBe("same-origin");
+  const framed = headersOf({ pathname: "/r/demo", framer: "https://shop.example" });
+  expect(framed["cross-origin-resource-policy"]).toBeUndefined();
 });

@@ -18,6 +18,7 @@ import { problemResponse } from "./problem-response";
 import { type RatePolicy, type RateRule, type RateState, rateHeaders, takeToken } from "./rate-limit";
 import { readBody } from "./read-body";
 import { requestIdOf } from "./request-id";
+import { requireAllowedAddress } from "./require-allowed-address";
 import { createSharedLimit } from "./shared-rate-limit";
 import { takeStream } from "./take-stream";
 import { withIdempotency } from "./with-idempotency";
@@ -67,6 +68,7 @@ export const restWith =
       const { id: operationId } = implemented;
       const { maxBodyBytes, takesFile, takesStream, answersSecret = false } = implemented.operation;
       note = beginNote(ctx, { request: incoming, requestId, operation: operationId, params, actor });
+      requireAllowedAddress({ actor, request: incoming, env: ctx.env, rule });
       rate = await takeSharedToken(ctx, { policy: "key", caller: actor.id, rule });
       if (takesStream) {
         note.took(null);

@@ -17,6 +17,8 @@ export type Actor = {
   readonly orderId?: string;
   /** Network address. Shoppers': for rate limits, never stored unchanged. Staff's: stored with their changes. */
   readonly address?: string;
+  /** For API keys: the networks that they can be used from; empty or missing: any. */
+  readonly allowedNetworks?: readonly string[];
   /** The session in which a member of staff is signed in. */
   readonly sessionId?: string;
   /** For phones: the pairing with the station they take photos for. */

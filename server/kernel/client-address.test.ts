@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddressOf, countedAddress } from "./client-address";
+import { clientAddressOf, countedAddress, maskedAddress } from "./client-address";
 
 const sent = { "x-svc-peer": "192.0.2.7", "x-forwarded-for": "8.8.8.8, 203.0.113.9" };
 
@@ -17,4 +17,14 @@ test.each([
   ["unknown", "unknown"],
 ])("counts %s as %s", (address, counted) => {
   expect(countedAddress(address)).toBe(counted);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.x"],
+  ["::ffff:203.0.113.7", "203.0.113.x"],
+  ["2001:db8:1:2::3", "2001:db8:1::/48"],
+  ["", ""],
+  ["unknown", ""],
+])("masks %j as %j", (address, masked) => {
+  expect(maskedAddress(address)).toBe(masked);
 });

@@ -20,4 +20,15 @@ export const countedAddress = (address: string): string => {
   return parsed instanceof ipaddr.IPv6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64` : parsed.toString();
 };
 
+/**
+ * Returns the part of an address by which people recognize a network, but which names no single connection: IPv4
+ * without its last number, IPv6 without all but the first three. Empty if there is no address.
+ */
+export const maskedAddress = (address: string): string => {
+  if (!ipaddr.isValid(address)) return "";
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv6) return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/48`)}/48`;
+  return parsed.toString().replace(/\d+$/, "x");
+};
+
 const MOST_CHARACTERS = 64;

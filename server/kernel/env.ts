@@ -15,6 +15,8 @@ const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).
 /** Plain http is accepted only where nobody can intercept it. */
 const isSafeIssuer = (text: string): boolean => /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/.test(text);
 
+const isContact = (text: string): boolean => /^(?:mailto:\S+@\S+|https:\/\/\S+)$/.test(text);
+
 const filesUrl = z.string().transform((text, context): FilesLocation => {
   try {
     return parseFilesUrl(text);
@@ -103,6 +105,14 @@ const schema = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** How long a stopping web process answers /readyz with 503 and serves on, so that its proxy sends no more requests. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  /** Where to report a vulnerability of this installation, separated by commas; served in security.txt. */
+  SECURITY_CONTACT: z
+    .string()
+    .default("")
+    .transform(readList)
+    .refine((all) => all.every(isContact), {
+      error: "must be mailto:security@shop.example or an https:// address, separated by commas",
+    }),
   /** Proxy addresses whose X-Forwarded-For is trusted; none by default. */
   TRUST_PROXY: booleanText.default(false),
 });

@@ -60,6 +60,12 @@ const requestMetrics = (registers: Registers) => ({
     buckets: REQUEST_SECONDS,
     registers,
   }),
+  cspReports: new Counter({
+    name: "homeward_csp_reports_total",
+    help: "Reports of browsers that a page's content security policy blocked something, by directive and kind of source.",
+    labelNames: ["directive", "blocked"],
+    registers,
+  }),
 });
 
 const jobMetrics = (registers: Registers) => ({

@@ -10,7 +10,7 @@ import type { EntryState } from "@/components/dashboard/sign-in/use-entry";
 import { STORE_COOKIE } from "@/contract/vocabulary/chosen-store";
 import { checkLogIn } from "@/server/auth/check-log-in";
 import { joinTeam } from "@/server/auth/join-team";
-import { endSession, placeOfRequest } from "@/server/auth/next-auth";
+import { endSession, isServedOverTls, placeOfRequest } from "@/server/auth/next-auth";
 import { passFirstFactor, passSecondFactor } from "@/server/auth/second-step";
 import { setUpFirst } from "@/server/auth/set-up-first";
 import { before, FORM, serverAction } from "@/server/trpc/server-action";
@@ -82,6 +82,7 @@ export const chooseStore = serverAction([FORM], async (form): Promise<void> => {
   jar.set(STORE_COOKIE, id, {
     httpOnly: true,
     sameSite: "lax",
+    secure: isServedOverTls(),
     path: "/dashboard",
     maxAge: id === "" ? 0 : YEAR_SECONDS,
   });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
-import type { listAuditEntries } from "@/contract/dashboard/audit";
+import type { listAuditEntries, verifyAuditLog } from "@/contract/dashboard/audit";
 
 export type AuditEntry = z.output<typeof listAuditEntries.output>["entries"][number];
+export type AuditVerdict = z.output<typeof verifyAuditLog.output>;

@@ -9,6 +9,7 @@ import { TextField } from "../controls/text-field";
 import { Choice } from "../settings/controls/choice";
 import { Toggle } from "../settings/controls/toggle";
 import { modeOfStores } from "./key-mode";
+import { linesOf, NetworksField } from "./networks-field";
 import { ShownKey } from "./shown-key";
 import type { StoreName } from "./types";
 
@@ -36,6 +37,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
   const [pickedMode, setMode] = useState<KeyMode | null>(null);
   const [storeIds, setStoreIds] = useState<readonly string[]>([]);
   const mode = pickedMode ?? modeOfStores(stores, storeIds);
+  const [networks, setNetworks] = useState("");
   const [ends, setEnds] = useState<Lifetime>("");
   const {
     answer: made,
@@ -46,9 +48,9 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
     send: () => {
       const expires_at = ends === "" ? null : new Date(Date.now() + Number(ends) * DAY_MS).toISOString();
       const key = { name: name.trim(), scopes: [...scopes], mode, ecommerce_ids: [...storeIds], expires_at };
-      return client.createApiKey.mutate(key);
+      return client.createApiKey.mutate({ ...key, allowed_networks: linesOf(networks) });
     },
-    fields: ["name", "scopes", "expires_at"],
+    fields: ["name", "scopes", "expires_at", "allowed_networks"],
   });
   return (
     <AskDialog
@@ -102,6 +104,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
             </fieldset>
           ) : null}
           <Choice label={t("createKeyDialog.mode")} options={modes()} value={mode} onChange={setMode} />
+          <NetworksField value={networks} onChange={setNetworks} error={errorOf("allowed_networks")} />
           <SelectField
             label={t("createKeyDialog.expires")}
             options={lifetimes()}

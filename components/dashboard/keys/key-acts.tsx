@@ -5,15 +5,19 @@ import { AskDialog, useQuestion } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
+import { linesOf, NetworksField } from "./networks-field";
 import { ShownKey } from "./shown-key";
 import type { ApiKey } from "./types";
 
-/** Replaces or revokes a key. */
+/** Replaces a key, limits it to networks, or revokes it. */
 export function KeyActs({ apiKey }: { apiKey: ApiKey }) {
   return (
     <span className="flex flex-wrap justify-end gap-2 xl:flex-nowrap">
       <DialogButton isSmall ask={(onClose) => <RotateDialog apiKey={apiKey} onClose={onClose} />}>
         {t.rich("keyActs.rotate", { name: apiKey.name, hidden })}
+      </DialogButton>
+      <DialogButton isSmall ask={(onClose) => <NetworksDialog apiKey={apiKey} onClose={onClose} />}>
+        {t.rich("keyActs.networks", { name: apiKey.name, hidden })}
       </DialogButton>
       <DialogButton isSmall kind="danger" ask={(onClose) => <RevokeDialog apiKey={apiKey} onClose={onClose} />}>
         {t.rich("keyActs.revoke", { name: apiKey.name, hidden })}
@@ -44,6 +48,25 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
     >
       {made ? <ShownKey apiKey={made.api_key} /> : null}
     </AskDialog>
+  );
+}
+
+function NetworksDialog({ apiKey, onClose }: DialogProps) {
+  const client = useTRPCClient();
+  const [typed, setTyped] = useState(apiKey.allowed_networks.join("\n"));
+  return (
+    <Question
+      title={t("keyActs.networksTitle", { name: apiKey.name })}
+      effect={<p>{t("keyActs.networksEffect")}</p>}
+      confirm={t("keyActs.saveNetworks")}
+      doing={t("keyActs.savingNetworks")}
+      done={t("keyActs.networksSaved")}
+      fields={["allowed_networks"]}
+      send={() => client.changeKeyNetworks.mutate({ key_id: apiKey.key_id, allowed_networks: linesOf(typed) })}
+      onClose={onClose}
+    >
+      {(errorOf) => <NetworksField value={typed} onChange={setTyped} error={errorOf("allowed_networks")} />}
+    </Question>
   );
 }
 

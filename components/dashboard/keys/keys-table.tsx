@@ -36,6 +36,11 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
               {key.prefix}…{key.last4}
             </span>
             {key.mode === "test" ? <Chip className="ml-2">{t("keysTable.test")}</Chip> : null}
+            {key.allowed_networks.length === 0 ? null : (
+              <span className="text-ink-3 block text-[13px] whitespace-normal">
+                {t("keysTable.onlyFrom", { networks: networkWords(key.allowed_networks) })}
+              </span>
+            )}
           </td>
           <td className="whitespace-normal *:my-0.5 *:ml-0 *:mr-1 *:text-[12px]">
             {key.scopes.map((scope) => (
@@ -78,6 +83,15 @@ const columns = (canAct: boolean) => [
   t("keysTable.lastUsed"),
   ...(canAct ? [t("keysTable.expires"), { name: t("keysTable.actions"), isHidden: true }] : [t("keysTable.ended")]),
 ];
+
+const MOST_NETWORKS = 2;
+
+/** The first networks; single addresses without their length. */
+const networkWords = (networks: readonly string[]): string => {
+  const shown = networks.slice(0, MOST_NETWORKS).map((network) => network.replace(/\/(?:32|128)$/, ""));
+  const more = networks.length - shown.length;
+  return more > 0 ? t("keysTable.andMore", { networks: shown.join(", "), count: more }) : shown.join(", ");
+};
 
 const storeWords = ({ ecommerce_ids }: ApiKey, stores: readonly StoreName[]): string =>
   ecommerce_ids.length === 0

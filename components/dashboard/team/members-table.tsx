@@ -13,13 +13,14 @@ import { FailedCall } from "../controls/failed-call";
 import { Question } from "../controls/question";
 import { roleMeaning, roleOptions, roleWord } from "../sign-in/role-words";
 import { hidden } from "./hidden";
+import { MemberSessions } from "./member-sessions";
 import type { Member } from "./types";
 
 type MembersTableProps = { members: readonly Member[]; isOwner: boolean; now: string; timeZone: string };
 
 /** Members with their role, which can be changed in place. */
 export function MembersTable({ members, isOwner, now, timeZone }: MembersTableProps) {
-  const [asked, setAsked] = useState<{ member: Member; act: "REMOVE" | "RESET" } | null>(null);
+  const [asked, setAsked] = useState<{ member: Member; act: "REMOVE" | "RESET" | "SIGN_OUT" } | null>(null);
   return (
     <>
       <Table
@@ -79,6 +80,17 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
                 {isFixed ? null : (
                   <Button
                     isLive
+                    className="mr-2"
+                    size="small"
+                    aria-haspopup="dialog"
+                    onClick={() => setAsked({ member, act: "SIGN_OUT" })}
+                  >
+                    {t.rich("membersTable.sessionsOf", { name: member.name, hidden })}
+                  </Button>
+                )}
+                {isFixed ? null : (
+                  <Button
+                    isLive
                     size="small"
                     aria-haspopup="dialog"
                     onClick={() => setAsked({ member, act: "REMOVE" })}
@@ -92,6 +104,9 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
         })}
       </Table>
       {asked?.act === "REMOVE" ? <RemoveDialog member={asked.member} onClose={() => setAsked(null)} /> : null}
+      {asked?.act === "SIGN_OUT" ? (
+        <MemberSessions member={asked.member} now={now} timeZone={timeZone} onClose={() => setAsked(null)} />
+      ) : null}
       {asked?.act === "RESET" ? <ResetFactorDialog member={asked.member} onClose={() => setAsked(null)} /> : null}
     </>
   );

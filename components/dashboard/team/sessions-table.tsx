@@ -17,9 +17,12 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
   const end = useAct((client, session_id: string) => client.endSession.mutate({ session_id }), {
     done: t("sessionsTable.signedOut"),
   });
+  const endOthers = useAct((client) => client.endOtherSessions.mutate({}), {
+    done: ({ ended }) => t("sessionsTable.signedOutElsewhere", { count: ended }),
+  });
   return (
     <>
-      <FailedCall error={end.error} />
+      <FailedCall error={end.error ?? endOthers.error} />
       <Table
         isPlain
         rows="text"
@@ -38,8 +41,9 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
             <th scope="row" className="font-medium text-ink" title={session.user_agent}>
               {browserWords(session.user_agent) || t("sessionsTable.unknown")}
               {session.is_this ? <Chip className="ml-2">{t("sessionsTable.thisBrowser")}</Chip> : null}
+              {session.is_by_pin ? <Chip className="ml-2">{t("sessionsTable.byPin")}</Chip> : null}
             </th>
-            <td className="font-mono text-code">{session.address}</td>
+            <td className="font-mono text-code">{session.address || t("sessionsTable.unknown")}</td>
             <td data-label={t("sessionsTable.lastActive")}>
               <Ago at={session.last_seen_at} now={now} timeZone={timeZone} />
             </td>
@@ -56,6 +60,11 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
           </tr>
         ))}
       </Table>
+      {sessions.some(({ is_this }) => !is_this) ? (
+        <Button isLive className="mt-4" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          {t("sessionsTable.signOutElsewhere")}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -12,6 +12,7 @@ Creates an API key, or revokes one: it stops working within a second.
   --scopes A,B      default all: ${KEY_SCOPES.join(", ")}
   --mode live|test  default live; a test key works for stores in test mode only
   --store SLUG      a key for this store only; default every store of the group
+  --allow A,B       IP addresses and networks it can be used from (203.0.113.0/24); default any
   --group ID        required if there are several groups
 
 The key is shown once; only its fingerprint is stored.
@@ -27,6 +28,7 @@ export const command: Command = {
     scopes: { type: "string" },
     mode: { type: "string", default: "live" },
     store: { type: "string" },
+    allow: { type: "string" },
     group: { type: "string" },
   },
   run: async ({ words: [verb, keyId, ...more], options }) => {
@@ -46,7 +48,8 @@ const create = async (options: CommandInput["options"]): Promise<CommandResult> 
   const { createApiKey } = await import("@/server/services/setup/create-api-key");
   const actor =
     slug === undefined ? await findGroupActor(ctx, textOf(options, "group")) : (await findStoreActor(ctx, slug)).actor;
-  const input = { name: name ?? "", scopes, mode, ecommerceIds: actor.ecommerceIds ?? [] };
+  const allowedNetworks = (textOf(options, "allow") ?? "").split(",").filter((one) => one.trim() !== "");
+  const input = { name: name ?? "", scopes, mode, ecommerceIds: actor.ecommerceIds ?? [], allowedNetworks };
   const { id, key } = await createApiKey(ctx, { actor, input });
   const text = `Copy this key now, it is shown only once:\n  ${key}\nIts id, for \`keys revoke\`: ${id}`;
   return { text, data: { key_id: id, api_key: key, scopes, mode, ecommerce_ids: input.ecommerceIds } };

@@ -5,7 +5,10 @@ import type { Changes, NewRow, RowOf } from "@/server/db/tables/rows";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-export type ApiKeyRow = Pick<RowOf<"api_keys">, "id" | "groupId" | "ecommerceIds" | "name" | "scopes" | "mode">;
+export type ApiKeyRow = Pick<
+  RowOf<"api_keys">,
+  "id" | "groupId" | "ecommerceIds" | "name" | "scopes" | "mode" | "allowedNetworks"
+>;
 
 /** Active keys. */
 const inForce = (now: Date) =>
@@ -18,7 +21,9 @@ const inForce = (now: Date) =>
 export const findApiKeyByHash = (tx: Tx, { hash, now }: { hash: string; now: Date }): Promise<ApiKeyRow | null> =>
   readFirst(
     tx,
-    inForce(now).select(["id", "groupId", "ecommerceIds", "name", "scopes", "mode"]).where("hash", "=", hash),
+    inForce(now)
+      .select(["id", "groupId", "ecommerceIds", "name", "scopes", "mode", "allowedNetworks"])
+      .where("hash", "=", hash),
   );
 
 /** Returns whether a key is active now, for tokens issued with it. */
@@ -64,13 +69,20 @@ const changeLive = (tx: Tx, { groupId }: TenantScope, { id, set }: { id: string;
 export const revokeApiKey = async (tx: Tx, scope: TenantScope, id: string): Promise<boolean> =>
   (await changeLive(tx, scope, { id, set: { revokedAt: new Date() } })) > 0;
 
+/** True if an active key was changed. */
+export const setKeyNetworks = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, allowedNetworks }: { id: string; allowedNetworks: string[] },
+): Promise<boolean> => (await changeLive(tx, scope, { id, set: { allowedNetworks } })) > 0;
+
 /** A key as shown to people: everything except its hash. */
 export type ApiKeyView = Omit<RowOf<"api_keys">, "hash">;
 
 const views = ({ groupId }: TenantScope) =>
   query
     .selectFrom("api_keys")
-    .select(["id", "groupId", "ecommerceIds", "name", "prefix", "last4", "scopes", "mode"])
+    .select(["id", "groupId", "ecommerceIds", "name", "prefix", "last4", "scopes", "mode", "allowedNetworks"])
     .select(["createdAt", "expiresAt", "revokedAt", "lastUsedAt"])
     .where("groupId", "=", groupId);
 

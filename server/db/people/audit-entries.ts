@@ -31,11 +31,16 @@ export const listAuditEntries = async (
   return rows.map(toEntry);
 };
 
+export const findAuditEntry = async (tx: Tx, scope: TenantScope, id: number): Promise<AuditEntry | null> => {
+  const row = await readFirst(tx, entries(scope, {}).where("a.id", "=", id));
+  return row === null ? null : toEntry(row);
+};
+
 /** @throws Problem NOT_FOUND */
 export const getAuditEntry = async (tx: Tx, scope: TenantScope, id: number): Promise<AuditEntry> => {
-  const row = await readFirst(tx, entries(scope, {}).where("a.id", "=", id));
-  if (row === null) throw notFound("change");
-  return toEntry(row);
+  const entry = await findAuditEntry(tx, scope, id);
+  if (entry === null) throw notFound("change");
+  return entry;
 };
 
 /** Escapes wildcard characters of a pattern. */

@@ -127,6 +127,8 @@ export const insertErasure = async (
   erasure: Omit<NewRow<"erasures">, "groupId">,
 ): Promise<void> => {
   await change(tx, query.insertInto("erasures").values({ ...erasure, groupId }));
+  // The links of the audit log that are written at the end of the transaction name it.
+  await changeSql(tx)`select set_config('homeward.erasure_id', ${erasure.id}, true)`;
 };
 
 /** Newest first. */

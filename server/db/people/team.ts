@@ -50,6 +50,16 @@ export const lockMember = async (
   return { ...found, owners: rows.filter(({ role }) => role === "owner").length };
 };
 
+/** Records in the audit log that somebody else ended a member's sessions. */
+export const noteSessionsEnded = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> => {
+  const theirs = query.updateTable("memberships").set({ sessionsEndedAt: now }).where("userId", "=", userId);
+  await change(tx, theirs.where("groupId", "=", groupId));
+};
+
 export const setRole = async (
   tx: Tx,
   { groupId }: TenantScope,

@@ -10,6 +10,12 @@ type RoleChange = {
   owners: number;
 };
 
+/** Returns why a member's sessions can't be seen and ended by that person; null if they can. */
+export const refuseEndingSessions = ({ by, member }: Pick<RoleChange, "by" | "member">): string | null => {
+  if (by.id === member.id) return "You find your own sessions in your account.";
+  return by.role !== "owner" && member.role === "owner" ? "Only owners sign out owners." : null;
+};
+
 /** Returns why a member's role may not be changed to that; null if it may. */
 export const refuseRoleChange = ({ by, member, to, owners }: RoleChange): string | null => {
   if (by.id === member.id) return "You can't change your own role: ask another owner or admin.";

@@ -3,6 +3,7 @@ import { inTransactionBy } from "@/server/db/people/author";
 import { deleteStaffSessions, listStaffSessions } from "@/server/db/people/staff-sessions";
 import { setOwnName } from "@/server/db/people/team";
 import { notFound } from "@/server/kernel/problem";
+import { presentSession } from "@/server/presenters/settings/session";
 import { changePassword } from "@/server/services/team/change-password";
 import { drawStationPin } from "@/server/services/team/draw-station-pin";
 import { dropStationPin } from "@/server/services/team/drop-station-pin";
@@ -14,13 +15,19 @@ export const listSessions = implement(contract.listSessions, async ({ ctx, actor
   const resetUntil = sessions.find(({ id }) => id === actor.sessionId)?.passwordResetUntil ?? null;
   return {
     passwordResetUntil: resetUntil !== null && Date.parse(resetUntil) > now.getTime() ? resetUntil : null,
-    sessions: sessions.map((one) => ({ ...one, sessionId: one.id, isThis: one.id === actor.sessionId })),
+    sessions: sessions.map((one) => ({ ...presentSession(one), isThis: one.id === actor.sessionId })),
   };
 });
 
 export const endSession = implement(contract.endSession, async ({ ctx, actor, input }) => {
   const ended = await deleteStaffSessions(ctx.db, { userId: actor.id, id: input.sessionId });
   if (ended === 0) throw notFound("session");
+});
+
+export const endOtherSessions = implement(contract.endOtherSessions, async ({ ctx, actor }) => {
+  // Without a session of their own, as in a script, there is nothing to keep.
+  const but = actor.sessionId ?? "";
+  return { ended: await deleteStaffSessions(ctx.db, { userId: actor.id, but }) };
 });
 
 export const changeOwnName = implement(contract.changeOwnName, ({ ctx, actor, input }) =>

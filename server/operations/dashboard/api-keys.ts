@@ -1,5 +1,6 @@
 import * as contract from "@/contract/dashboard/api-keys";
 import { type ApiKeyView, getApiKey, listApiKeys as list } from "@/server/db/people/api-keys";
+import { changeKeyNetworks as change } from "@/server/services/setup/change-key-networks";
 import { createApiKey as create } from "@/server/services/setup/create-api-key";
 import { revokeKey } from "@/server/services/setup/revoke-key";
 import { rotateKey } from "@/server/services/setup/rotate-key";
@@ -22,6 +23,10 @@ export const rotateApiKey = implement(contract.rotateApiKey, async ({ ctx, actor
   const shown = presentApiKey(await getApiKey(ctx.db, actor, id));
   return { key: shown, apiKey: key, previousUntil: previousUntil.toISOString() };
 });
+
+export const changeKeyNetworks = implement(contract.changeKeyNetworks, ({ ctx, actor, input }) =>
+  change(ctx, { actor, keyId: input.keyId, networks: input.allowedNetworks }),
+);
 
 export const revokeApiKey = implement(contract.revokeApiKey, ({ ctx, actor, input }) =>
   revokeKey(ctx, { actor, ...input }),

@@ -65,6 +65,11 @@ const CALLS: Record<string, (api: Caller) => Promise<unknown>> = {
   },
   createApiKey: (api) => api.createApiKey({ name: "Export", scopes: ["processes:read"] }),
   rotateApiKey: async (api) => api.rotateApiKey({ key_id: (await api.listApiKeys({})).keys[0]?.key_id ?? "" }),
+  changeKeyNetworks: async (api) =>
+    api.changeKeyNetworks({
+      key_id: (await api.listApiKeys({})).keys[0]?.key_id ?? "",
+      allowed_networks: ["203.0.113.0/24"],
+    }),
   revokeApiKey: async (api) => api.revokeApiKey({ key_id: (await api.listApiKeys({})).keys[0]?.key_id ?? "" }),
   createWebhookEndpoint: (api) =>
     api.createWebhookEndpoint({ url: "http://127.0.0.1:9999/hooks", events: ["onReturnProcessCreation"] }),
@@ -91,6 +96,7 @@ const CALLS: Record<string, (api: Caller) => Promise<unknown>> = {
     await setUp(user_id);
     return api.resetSecondFactor({ user_id });
   },
+  endMemberSessions: async (api) => api.endMemberSessions({ user_id: (await memberOf(tenant, "viewer", "Gus")).id }),
   removeMember: async (api) => api.removeMember({ user_id: (await memberOf(tenant, "viewer", "Cleo")).id }),
 };
 

@@ -1,9 +1,10 @@
 import * as contract from "@/contract/dashboard/audit";
-import { listAuditEntries as list } from "@/server/db/people/audit-entries";
+import { findAuditEntry, listAuditEntries as list } from "@/server/db/people/audit-entries";
 import { listStores } from "@/server/db/stores/stores";
 import { addDays, startOfDay } from "@/server/kernel/local-day";
 import { invalidField } from "@/server/kernel/problem";
 import { presentAuditEntry } from "@/server/presenters/settings/audit";
+import { verifyAudit } from "@/server/services/audit/verify-audit";
 import { implement } from "../implement";
 
 export const listAuditEntries = implement(contract.listAuditEntries, async ({ ctx, actor, input }) => {
@@ -24,6 +25,18 @@ export const listAuditEntries = implement(contract.listAuditEntries, async ({ ct
   return {
     entries: entries.map((entry) => presentAuditEntry(entry, stores)),
     nextCursor: rows.length > pageSize ? (entries.at(-1)?.id ?? null) : null,
+  };
+});
+
+export const verifyAuditLog = implement(contract.verifyAuditLog, async ({ ctx, actor }) => {
+  const { no, hash, fault } = await verifyAudit(ctx, { scope: actor });
+  if (fault === null) return { verified: no, hash, fault: null };
+  const { kind, entryId } = fault;
+  const entry = entryId === null ? null : await findAuditEntry(ctx.db, actor, entryId);
+  return {
+    verified: no,
+    hash,
+    fault: { kind, auditId: entryId === null ? null : String(entryId), at: entry?.at ?? null },
   };
 });
 

@@ -2,7 +2,12 @@ import * as contract from "@/contract/dashboard/team";
 import { listInvitations } from "@/server/db/people/invitations";
 import { isSecondFactorRequired } from "@/server/db/people/second-factors";
 import { listTeam as list } from "@/server/db/people/team";
+import { presentSession } from "@/server/presenters/settings/session";
 import { changeRole } from "@/server/services/team/change-role";
+import {
+  endMemberSessions as endSessionsOf,
+  listMemberSessions as listSessionsOf,
+} from "@/server/services/team/end-member-sessions";
 import { inviteMember as invite } from "@/server/services/team/invite-member";
 import { revokeInvitation as revoke } from "@/server/services/team/revoke-invitation";
 import { implement } from "../implement";
@@ -32,6 +37,14 @@ export const revokeInvitation = implement(contract.revokeInvitation, ({ ctx, act
 export const changeMemberRole = implement(contract.changeMemberRole, ({ ctx, actor, input }) =>
   changeRole(ctx, { actor, ...input }),
 );
+
+export const listMemberSessions = implement(contract.listMemberSessions, async ({ ctx, actor, input }) => ({
+  sessions: (await listSessionsOf(ctx, { actor, ...input })).map(presentSession),
+}));
+
+export const endMemberSessions = implement(contract.endMemberSessions, async ({ ctx, actor, input }) => ({
+  ended: await endSessionsOf(ctx, { actor, ...input }),
+}));
 
 export const removeMember = implement(contract.removeMember, ({ ctx, actor, input }) =>
   changeRole(ctx, { actor, ...input, role: null }),

@@ -9,12 +9,12 @@ import type { GuessedAt } from "./slow-guesses";
  * Failed lookups (decisions, section 10): where slowing begins. After that, guesses stay limited to one per longest
  * wait.
  */
-const OF_DETAIL = { free: 5, windowSeconds: 15 * 60, mostSeconds: 180, growth: "DOUBLES" } as const;
-const OF_ADDRESS = { free: 20, windowSeconds: 3600, mostSeconds: 180, growth: "DOUBLES" } as const;
+export const LOOKUP_OF_DETAIL = { free: 5, windowSeconds: 15 * 60, mostSeconds: 180, growth: "DOUBLES" } as const;
+export const LOOKUP_OF_ADDRESS = { free: 20, windowSeconds: 3600, mostSeconds: 180, growth: "DOUBLES" } as const;
 /**
  * More wrong guesses than one address makes before it has to wait, so that a single attacker doesn't slow others down.
  */
-const OVER_ALL = { free: 20, windowSeconds: 24 * 3600, mostSeconds: 3600, growth: "BY_SECONDS" } as const;
+export const LOOKUP_OVER_ALL = { free: 20, windowSeconds: 24 * 3600, mostSeconds: 3600, growth: "BY_SECONDS" } as const;
 
 /**
  * The subjects of a lookup guess: the order number, and the email or postal code. Thousands of shoppers share a postal
@@ -36,8 +36,10 @@ export const guessedInLookup = (call: {
   const about = (kind: string, detail: string, isCountedOverAll: boolean): GuessedAt => {
     const what = `${kind}|${storeKey}|${detail}`;
     return {
-      own: { bucket: `lookup:own:${sha256Hex(`${caller}|${what}`)}`, pace: OF_DETAIL, policy: "lookup" },
-      all: isCountedOverAll ? { bucket: `lookup:all:${sha256Hex(what)}`, pace: OVER_ALL, policy: "lookup-all" } : null,
+      own: { bucket: `lookup:own:${sha256Hex(`${caller}|${what}`)}`, pace: LOOKUP_OF_DETAIL, policy: "lookup" },
+      all: isCountedOverAll
+        ? { bucket: `lookup:all:${sha256Hex(what)}`, pace: LOOKUP_OVER_ALL, policy: "lookup-all" }
+        : null,
     };
   };
   return [
@@ -47,7 +49,7 @@ export const guessedInLookup = (call: {
       ? []
       : [
           {
-            own: { bucket: `lookup:address:${sha256Hex(address)}`, pace: OF_ADDRESS, policy: "lookup-address" },
+            own: { bucket: `lookup:address:${sha256Hex(address)}`, pace: LOOKUP_OF_ADDRESS, policy: "lookup-address" },
             all: null,
           },
         ]),

@@ -13,8 +13,8 @@ import { requireReturnAccess } from "../intents/load-intent";
 import { isMailKept } from "../mails/is-mail-kept";
 
 /** The period in which resends of one return's email are counted. */
-const WINDOW_SECONDS = 3600;
-const MOST = 3;
+export const RESEND_WINDOW_SECONDS = 3600;
+export const RESENDS_MOST = 3;
 
 /**
  * Resends the email that the shopper needs now to the address of the order: the pass, or the notice that the return
@@ -34,11 +34,11 @@ export const resendMail = async (
   if (kind === null) throw new Problem("FAILED_PRECONDITION", "There is no mail that could be sent again now.");
   const bucket = `resend:${returnId}`;
   const { failures: sent = 0, secondsLeft = 0 } = (await readFailures(ctx.db, [bucket])).get(bucket) ?? {};
-  if (sent >= MOST)
+  if (sent >= RESENDS_MOST)
     throw new Problem("RESOURCE_EXHAUSTED", "This mail was sent again often enough. Look into your spam folder.", {
       retryAfterSeconds: Math.max(1, secondsLeft),
     });
-  await countFailure(ctx.db, bucket, WINDOW_SECONDS);
+  await countFailure(ctx.db, bucket, RESEND_WINDOW_SECONDS);
   await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, returnId);
     const again = process.activities.filter(({ leg }) => leg.startsWith(`${kind}:again-`)).length;

@@ -11,7 +11,7 @@ const OVERLAP_MS = 24 * 3_600_000;
 type Rotated = { id: string; key: string; previousUntil: Date };
 
 /**
- * Creates a successor with the same scopes and stores; the old key expires a day later. @throws Problem NOT_FOUND for
+ * Creates a successor with the same scopes, stores and allowed networks; the old key expires a day later. @throws Problem NOT_FOUND for
  * an expired or revoked key
  */
 export const rotateKey = async (
@@ -21,11 +21,12 @@ export const rotateKey = async (
   inTransactionBy(ctx, actor, async (tx) => {
     const now = ctx.clock.now();
     const old = await getApiKey(tx, actor, keyId);
-    const { name, scopes, mode, ecommerceIds } = old;
+    const { name, scopes, mode, ecommerceIds, allowedNetworks } = old;
     const expiresAt = old.expiresAt === null ? null : new Date(old.expiresAt);
     if (old.revokedAt !== null || (expiresAt !== null && expiresAt <= now)) throw notFound("live key");
     const previousUntil = earlier(new Date(now.getTime() + OVERLAP_MS), expiresAt);
-    const made = await addApiKey(tx, ctx, { actor, input: { name, scopes, mode, ecommerceIds, expiresAt } });
+    const input = { name, scopes, mode, ecommerceIds, allowedNetworks, expiresAt };
+    const made = await addApiKey(tx, ctx, { actor, input });
     await endApiKeyAt(tx, actor, { id: keyId, at: previousUntil });
     return { ...made, previousUntil };
   });

@@ -12,7 +12,7 @@ const DAY = 86_400;
  * A PIN identifies its owner, so a guess may hit any colleague's. With twenty colleagues one guess in five hundred
  * does. These limit the guesses per device, and per day for the person signed in there, across all devices.
  */
-const LIMITS = [
+export const PIN_LIMITS = [
   { name: "device", most: 5, seconds: 15 * MINUTE },
   { name: "device-day", most: 15, seconds: DAY },
   { name: "person", most: 20, seconds: DAY },
@@ -30,7 +30,7 @@ export const checkStationPin = async (
 ): Promise<PinAnswer> => {
   // A four-digit PIN must not bypass a required second factor: nobody takes over from an incomplete session.
   if (actor.mustSetUpSecondFactor) return { kind: "WRONG" };
-  const buckets = LIMITS.map(({ name, ...limit }) => ({
+  const buckets = PIN_LIMITS.map(({ name, ...limit }) => ({
     ...limit,
     bucket: `pin:${name}:${name === "person" ? actor.id : actor.sessionId}`,
   }));

@@ -3,7 +3,7 @@ import { countFailure, forgiveFailure, readFailures } from "@/server/db/webhooks
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
-const WINDOW_SECONDS = 15 * 60;
+export const GUESS_WINDOW_SECONDS = 15 * 60;
 
 /** `kind` is plural, because the refusal says what was wrong too often. */
 type Guess = { bucket: string; most: number; kind: string };
@@ -18,10 +18,10 @@ export const limitGuesses = async (
   { bucket, most, kind }: Guess,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
-  const guesses = await inTransaction(ctx, (tx) => countFailure(tx, bucket, WINDOW_SECONDS));
+  const guesses = await inTransaction(ctx, (tx) => countFailure(tx, bucket, GUESS_WINDOW_SECONDS));
   if (guesses > most)
     throw new Problem("RESOURCE_EXHAUSTED", `Too many wrong ${kind}. Try again in 15 minutes.`, {
-      retryAfterSeconds: (await readFailures(ctx.db, [bucket])).get(bucket)?.secondsLeft ?? WINDOW_SECONDS,
+      retryAfterSeconds: (await readFailures(ctx.db, [bucket])).get(bucket)?.secondsLeft ?? GUESS_WINDOW_SECONDS,
     });
   if (!(await isRight())) return false;
   await inTransaction(ctx, (tx) => forgiveFailure(tx, bucket));

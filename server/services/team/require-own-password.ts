@@ -6,7 +6,7 @@ import type { ServiceContext } from "../context";
 import { limitGuesses } from "./limit-guesses";
 
 /** As on the sign-in page (decisions, section 10): an open browser must not allow guessing a password. */
-const FAILURES_MAX = 10;
+export const PASSWORD_GUESSES = 10;
 
 /**
  * Requires the actor's password to change how they sign in. @throws Problem INVALID_ARGUMENT naming the field,
@@ -16,7 +16,7 @@ export const requireOwnPassword = async (
   ctx: Pick<ServiceContext, "db">,
   { actor, password, field }: { actor: Actor; password: string; field: string },
 ): Promise<void> => {
-  const guess = { bucket: `password:${actor.id}`, most: FAILURES_MAX, kind: "passwords" };
+  const guess = { bucket: `password:${actor.id}`, most: PASSWORD_GUESSES, kind: "passwords" };
   const isRight = async () => verifyPassword(password, await getPasswordHash(ctx.db, actor.id));
   if (!(await limitGuesses(ctx, guess, isRight))) throw invalidField(field, "is not the password that you have now");
 };

@@ -148,8 +148,8 @@ describe("a sign-in link", () => {
   });
 
   test("ends when the password changes; an invalid address gets none", async () => {
-    const ida = await memberOf(ctx, ana, "viewer", "ida@example.com", await hashPassword("the old one"));
-    const token = await ask("ida@example.com");
+    const ida = await memberOf(ctx, ana, "viewer", "ida-elsewhere@example.com", await hashPassword("the old one"));
+    const token = await ask("ida-elsewhere@example.com");
     expect(token).not.toBe("");
     await dashboardAs(ctx, ida).changeOwnPassword({ current_password: "the old one", new_password: "a longer one" });
     expect(await take(token)).toBeNull();
@@ -221,6 +221,37 @@ describe("a member", () => {
     expect(await refusalOf(dashboardAs(ctx, eve).endSession({ session_id: ana.sessionId ?? "" }))).toMatchObject({
       reason: "NOT_FOUND",
     });
+  });
+
+  test("is signed out everywhere by an admin, who only sees part of their addresses; owners only by owners", async () => {
+    const [gil, hal] = [
+      await memberOf(ctx, ana, "admin", "gil-admin@example.com"),
+      await memberOf(ctx, ana, "support", "hal@example.com"),
+    ];
+    const place = { address: "203.0.113.77", userAgent: "Firefox/1" };
+    const second = await startStaffSession(ctx, { userId: hal.id, seconds: 3_600, ...place });
+    const api = dashboardAs(ctx, gil);
+    const { sessions } = await api.listMemberSessions({ user_id: hal.id });
+    expect(sessions).toHaveLength(2);
+    expect(sessions).toContainEqual(expect.objectContaining({ session_id: second, address: "203.0.113.x" }));
+    expect(await api.endMemberSessions({ user_id: hal.id })).toEqual({ ended: 2 });
+    for (const id of [hal.sessionId ?? "", second])
+      expect(await findStaffSession(ctx.db, { id, now: ctx.clock.now() })).toBeNull();
+    const { entries } = await dashboardAs(ctx, ana).listAuditEntries({ page_size: 1 });
+    expect(entries).toMatchObject([{ subject: "MEMBER", actor: { id: gil.id } }]);
+    expect(JSON.stringify(entries)).toContain("sessions_ended_at");
+    for (const user_id of [ana.id, gil.id]) {
+      expect(await refusalOf(api.endMemberSessions({ user_id }))).toMatchObject({ reason: "PERMISSION_DENIED" });
+      expect(await refusalOf(api.listMemberSessions({ user_id }))).toMatchObject({ reason: "PERMISSION_DENIED" });
+    }
+  });
+
+  test("signs out everywhere else and stays signed in here", async () => {
+    const ida = await memberOf(ctx, ana, "viewer", "ida-elsewhere@example.com");
+    await startStaffSession(ctx, { userId: ida.id, seconds: 3_600 });
+    expect(await dashboardAs(ctx, ida).endOtherSessions({})).toEqual({ ended: 1 });
+    const { sessions } = await dashboardAs(ctx, ida).listSessions({});
+    expect(sessions.map(({ session_id }) => session_id)).toEqual([ida.sessionId]);
   });
 
   test("can't demote themselves, so that there is always an owner", async () => {

@@ -13,9 +13,9 @@ import type { ServiceContext } from "../context";
 import { mailWriter } from "../mails/mail-texts";
 import { receiptOf, statementOf } from "./withdrawal-words";
 
-const WINDOW_SECONDS = 3600;
+export const WITHDRAWAL_WINDOW_SECONDS = 3600;
 /** Declarations accepted within the window from one IP address, and for one mailbox. */
-const MOST = { address: 20, mailbox: 5 } as const;
+export const WITHDRAWALS_MOST = { address: 20, mailbox: 5 } as const;
 
 export type DeclareCall = {
   actor: Actor;
@@ -74,10 +74,10 @@ const spend = async (
   { actor, store, email }: { actor: Actor; store: Store; email: string },
 ): Promise<void> => {
   const buckets = [
-    { name: `withdrawal:mailbox:${sha256Hex(`${store.id}|${email.toLowerCase()}`)}`, most: MOST.mailbox },
+    { name: `withdrawal:mailbox:${sha256Hex(`${store.id}|${email.toLowerCase()}`)}`, most: WITHDRAWALS_MOST.mailbox },
     ...(actor.address === undefined
       ? []
-      : [{ name: `withdrawal:address:${sha256Hex(actor.address)}`, most: MOST.address }]),
+      : [{ name: `withdrawal:address:${sha256Hex(actor.address)}`, most: WITHDRAWALS_MOST.address }]),
   ];
   const windows = await readFailures(
     ctx.db,
@@ -92,7 +92,7 @@ const spend = async (
     const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new Problem("RESOURCE_EXHAUSTED", `Too many tries. Try again in ${minutes} minutes.`, { retryAfterSeconds });
   }
-  for (const { name } of buckets) await countFailure(ctx.db, name, WINDOW_SECONDS);
+  for (const { name } of buckets) await countFailure(ctx.db, name, WITHDRAWAL_WINDOW_SECONDS);
 };
 
 const wrong = (mistakes: FieldMistake[]): Problem => {

@@ -7,7 +7,7 @@ import { limitGuesses } from "../limit-guesses";
 import { openSecret } from "./find-setup";
 
 /** A random code is right once in a third of a million tries: this leaves room for typos. */
-const TRIES_MAX = 5;
+export const CODE_GUESSES = 5;
 
 /**
  * Checks a code of the person's authenticator or one of their recovery codes; a right one is used up.
@@ -17,7 +17,7 @@ export const checkSecondFactor = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "env">,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> => {
-  const guess = { bucket: `second-factor:${userId}`, most: TRIES_MAX, kind: "codes" };
+  const guess = { bucket: `second-factor:${userId}`, most: CODE_GUESSES, kind: "codes" };
   return limitGuesses(ctx, guess, () =>
     isRecoveryCode(code)
       ? spendRecoveryCode(ctx, { userId, code })

@@ -12,8 +12,8 @@ const LIVES_MS = 15 * 60_000;
 const TOKEN_BYTES = 32;
 
 /** Emails that one mailbox may receive, and that one IP address may cause. */
-const PER_MAILBOX = { most: 5, seconds: 15 * 60 } as const;
-const PER_ADDRESS = { most: 20, seconds: 3600 } as const;
+export const LINKS_PER_MAILBOX = { most: 5, seconds: 15 * 60 } as const;
+export const LINKS_PER_ADDRESS = { most: 20, seconds: 3600 } as const;
 
 type LinkCall = { email: string; address?: string | undefined; next: string };
 
@@ -44,10 +44,10 @@ const isTooMuch = async (
 ): Promise<boolean> => {
   const [fromHere, toThere] = await inTransaction(ctx, async (tx) => [
     // The bucket's name is a hash, so that the counter table contains no addresses.
-    address === "" ? 0 : await countFailure(tx, `link-from:${sha256Hex(address)}`, PER_ADDRESS.seconds),
-    await countFailure(tx, `link-to:${sha256Hex(email)}`, PER_MAILBOX.seconds),
+    address === "" ? 0 : await countFailure(tx, `link-from:${sha256Hex(address)}`, LINKS_PER_ADDRESS.seconds),
+    await countFailure(tx, `link-to:${sha256Hex(email)}`, LINKS_PER_MAILBOX.seconds),
   ]);
-  return (fromHere ?? 0) > PER_ADDRESS.most || (toThere ?? 0) > PER_MAILBOX.most;
+  return (fromHere ?? 0) > LINKS_PER_ADDRESS.most || (toThere ?? 0) > LINKS_PER_MAILBOX.most;
 };
 
 const send = async (ctx: ServiceContext, { member, url }: { member: Member; url: string }): Promise<void> => {

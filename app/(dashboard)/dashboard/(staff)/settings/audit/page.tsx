@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AuditFilter, auditHref } from "@/components/dashboard/audit/audit-filter";
 import { AuditList } from "@/components/dashboard/audit/audit-list";
+import { VerifyLog } from "@/components/dashboard/audit/verify-log";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { isTurned } from "@/components/dashboard/browser/read-address";
@@ -31,6 +32,7 @@ export default async function AuditPage({ searchParams }: Props) {
           {t("auditPage.exportCsv")}
         </ButtonAnchor>
       </PageHead>
+      <VerifyLog timeZone={timeZone} />
       <AuditFilter choice={choice} />
       <IgnoredNote ignored={ignoredParams(params, { href: auditHref(choice), rewritten: ["who"] })} />
       {isTurned(choice) ? (

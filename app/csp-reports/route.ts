@@ -1,0 +1,4 @@
+import { takeCspReports } from "@/server/http/csp-reports";
+
+export const dynamic = "force-dynamic";
+export const POST = takeCspReports;

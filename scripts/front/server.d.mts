@@ -1,0 +1,2 @@
+/** See server.mjs; what TypeScript uses of it. */
+export const HSTS: string;
