@@ -40,6 +40,11 @@ const config: NextConfig = {
     "undici",
     "@aws-sdk/client-s3",
     "prom-client",
+    "@opentelemetry/api",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/exporter-trace-otlp-proto",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-trace-base",
   ],
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },

@@ -8,6 +8,7 @@ import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { nextAttemptKey } from "@/server/domain/activities/plan-activities";
 import { systemActor } from "@/server/kernel/actor";
+import { currentSpan, kindOf, traced } from "@/server/kernel/tracing";
 import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
@@ -106,15 +107,26 @@ const endedOrLate = async (running: readonly Promise<unknown>[]): Promise<void> 
 };
 
 /** Runs one claimed activity. Returns in how many seconds it is due again; null when it is done or on hold. */
-export const runOne = async (
-  ctx: ServiceContext,
-  activity: ClaimedActivity,
-  read: ReadReturn,
-): Promise<number | null> => {
+export const runOne = (ctx: ServiceContext, activity: ClaimedActivity, read: ReadReturn): Promise<number | null> =>
+  traced(spanOf(activity), () => tryOnce(ctx, activity, read));
+
+/** A part of the trace that planned it, which it links to the run of the job. */
+const spanOf = ({ name, id, groupId, processId, attempts, traceparent }: ClaimedActivity) => ({
+  name: `activity ${name}`,
+  kind: "consumer" as const,
+  parent: traceparent,
+  attributes: {
+    ...{ "homeward.activity_id": id, "homeward.group_id": groupId },
+    ...{ "homeward.process_id": processId, "homeward.attempt": attempts },
+  },
+});
+
+const tryOnce = async (ctx: ServiceContext, activity: ClaimedActivity, read: ReadReturn): Promise<number | null> => {
   try {
     await executorOf(activity.name)(ctx, activity, read);
     return null;
   } catch (error) {
+    currentSpan()?.fail(kindOf(error));
     return recordFailure(ctx, activity, error);
   }
 };
