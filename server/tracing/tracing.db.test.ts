@@ -3,38 +3,35 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { setContext } from "@/server/context";
+import { observeRequests } from "@/server/http/observe-requests";
 import { serve } from "@/server/http/serve";
 import { createRequestTracer } from "@/server/http/trace-requests";
 import { countedDrain } from "@/server/jobs/functions/count-runs";
 import { loadServices } from "@/server/jobs/load-services";
 import { createLogger } from "@/server/kernel/logger";
 import { processShelf } from "@/server/kernel/process-wide";
-import { openTestContext, type TestContext } from "@/test/context";
+import { openTestContext } from "@/test/context";
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from "@/test/otlp-receiver";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene } from "@/test/webhook-scene";
 import { createFront } from "../../scripts/front/server.mjs";
 import { startTracing } from "./start-tracing";
 
-let ctx: TestContext;
 let collector: OtlpReceiver;
-let stopTracing: () => Promise<void>;
+let stopTracing = async (): Promise<void> => undefined;
 const lines: string[] = [];
+const log = createLogger("info", { write: (line: string) => void lines.push(line) });
 
 const start = async (protocol: string | undefined): Promise<void> => {
   vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", collector.url);
   vi.stubEnv("OTEL_EXPORTER_OTLP_PROTOCOL", protocol);
   vi.stubEnv("OTEL_SERVICE_NAME", "returns");
-  stopTracing = await startTracing({ kind: "web", log: createLogger("silent") });
+  stopTracing = await startTracing({ kind: "web", log });
 };
 
 beforeAll(async () => {
   collector = await startOtlpReceiver();
-  // Before the first connection, as in the product: a connection is traced from its start.
-  await start("http/json");
-  const log = createLogger("info", { write: (line: string) => void lines.push(line) });
-  ctx = await openTestContext({ log });
-  setContext(ctx);
+  observeRequests();
   processShelf().set("request-tracer", createRequestTracer({ trustsProxy: false }));
 });
 afterEach(async () => {
@@ -43,7 +40,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   processShelf().delete("request-tracer");
-  await ctx.close();
+  processShelf().delete("request-observer");
   await collector.close();
 });
 
@@ -71,6 +68,9 @@ const SECRET = "ana@example.com";
 
 test("one trace leads from a call of the API over SQL and jobs to the receiver of the webhook", async () => {
   await start("http/json");
+  // After the start, as in the product: a connection is traced from its beginning.
+  const ctx = await openTestContext({ log });
+  setContext(ctx);
   const receiver = await startWebhookReceiver();
   const scene = await createWebhookScene(ctx, { url: `${receiver.url}?token=${SECRET}` });
   const made = await scene.newReturn();
@@ -141,13 +141,14 @@ test("one trace leads from a call of the API over SQL and jobs to the receiver o
   expect(JSON.stringify(collector.spans)).not.toMatch(/ana@|token=|Bearer|sk_|whsec/);
   expect(collector.resources[0]).toMatchObject({ "service.name": "returns", "homeward.process": "web" });
   await receiver.close();
+  await ctx.close();
 });
 
 test("logs name the request and its trace, also when the caller sent none", async () => {
   await start(undefined);
   const front = createFront({
     handler: (_req: IncomingMessage, res: ServerResponse) => {
-      ctx.log.info({}, "inside");
+      log.info({}, "inside");
       res.end();
     },
   });
