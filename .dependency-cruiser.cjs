@@ -173,7 +173,7 @@ module.exports = {
       name: "prisma-in-db",
       comment: "Queries live in server/db.",
       packages: "node_modules/(@prisma|kysely|pg)/|^server/db/generated/",
-      allowed: [layers.db, "^server/cli/commands/doctor\\.ts$"],
+      allowed: [layers.db, "^server/cli/doctor/"],
     }),
     packageRule({
       name: "prom-client-in-metrics",
