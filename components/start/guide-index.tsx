@@ -34,7 +34,7 @@ const GROUPS: readonly { title: string; names: readonly string[] }[] = [
       ...["easypost", "shipengine", "shippo", "sendcloud", "stripe", "paypal"],
     ],
   },
-  { title: "Operations", names: ["deployment", "portal-domain", "upgrade", "monitoring", "files"] },
+  { title: "Operations", names: ["deployment", "portal-domain", "upgrade", "monitoring", "slo", "files"] },
 ];
 
 /** The index: where to begin, then by reader. Developers find the references among their guides. */

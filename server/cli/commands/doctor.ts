@@ -1,5 +1,5 @@
 import type { Command } from "@/server/cli/command";
-import type { Fault, Finding } from "@/server/cli/doctor/fault";
+import { counted, type Fault, type Finding } from "@/server/cli/doctor/fault";
 
 const HELP = `Usage: npm run svc -- doctor [--json]
 
@@ -42,7 +42,5 @@ const verdictOf = (faults: readonly Fault[]): string => {
   if (faults.length === 0) return "Nothing is wrong.";
   const worst = faults.filter(({ severity }) => severity === "critical").length;
   const warnings = faults.length - worst;
-  return `${count(worst, "problem")}, ${count(warnings, "warning")}.${worst > 0 ? " Start with the first." : ""}`;
+  return `${counted(worst, "problem")}, ${counted(warnings, "warning")}.${worst > 0 ? " Start with the first." : ""}`;
 };
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;

@@ -3,7 +3,7 @@ import { connect } from "node:tls";
 import { checkFilePlaces } from "@/server/integrations/file-store/check-file-places";
 import { checkMailServer } from "@/server/integrations/smtp/check-mail-server";
 import type { Env } from "@/server/kernel/env";
-import { critical, type Fault, type Finding, messageOf, type Patient, warning } from "./fault";
+import { counted, critical, type Fault, type Finding, messageOf, type Patient, warning } from "./fault";
 
 /** How long another machine may take to answer. */
 const ANSWER_MS = 5_000;
@@ -31,8 +31,12 @@ const checkFiles = async ({ env }: Places): Promise<Finding> => {
   try {
     return { check, detail: await checkFilePlaces(env), faults: [] };
   } catch (error) {
-    const fix = "Labels and photos can't be stored until this works; docs/guides/files.md has the settings.";
-    return { check, detail: "", faults: [critical("files-unusable", messageOf(error), fix)] };
+    const fix = "Correct it, because labels and photos need it; docs/guides/files.md has the settings.";
+    return {
+      check,
+      detail: "",
+      faults: [critical("files-unusable", `Files can't be stored: ${messageOf(error)}.`, fix)],
+    };
   }
 };
 
@@ -51,7 +55,11 @@ const checkMail = async ({ env: { SMTP_URL, MAIL_FROM }, isLive }: Places): Prom
     return { check, detail: `${await checkMailServer(SMTP_URL)} answers, emails are from ${MAIL_FROM}`, faults: [] };
   } catch (error) {
     const fix = "Correct SMTP_URL; then `npm run svc -- mail test you@example.com` sends a test email.";
-    return { check, detail: "", faults: [critical("mail-server-fails", messageOf(error), fix)] };
+    return {
+      check,
+      detail: "",
+      faults: [critical("mail-server-fails", `Emails can't be sent: ${messageOf(error)}.`, fix)],
+    };
   }
 };
 
@@ -138,7 +146,7 @@ const checkCertificate = async (
     const renew = "Renew it, and check why it wasn't renewed automatically (certbot, acme or your proxy's log).";
     if (days < 0) return [critical("certificate-ends", `The certificate of ${host} has expired.`, renew)];
     if (days < limits.certificateDays)
-      return [warning("certificate-ends", `The certificate of ${host} expires in ${days} days.`, renew)];
+      return [warning("certificate-ends", `The certificate of ${host} expires in ${counted(days, "day")}.`, renew)];
     if (problem !== "")
       return [
         critical(
@@ -152,7 +160,7 @@ const checkCertificate = async (
     return [
       warning(
         "address-unreachable",
-        `${host} doesn't answer on port ${port} from this machine: ${messageOf(error)}.`,
+        `The address ${host} doesn't answer on port ${port} from this machine: ${messageOf(error)}.`,
         "Check its DNS entry, the proxy and the firewall, if shoppers can't reach it either.",
       ),
     ];

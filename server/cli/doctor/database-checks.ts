@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { migrationStatus } from "@/server/db/migrations/migrate";
-import { type ConnectedPatient, critical, type Fault, type Finding, messageOf, warning } from "./fault";
+import { type ConnectedPatient, counted, critical, type Fault, type Finding, messageOf, warning } from "./fault";
 
 const OLDEST_POSTGRES = 150_000;
 /** Connections that the processes hold besides their pools: work announcements, presence, a command. */
@@ -92,7 +92,7 @@ const clockFaults = ({ machine, limits }: ConnectedPatient, { seconds }: Server)
   return [
     critical(
       "clock-off",
-      `This machine's clock is ${Math.abs(off)} seconds ${words} the database's.`,
+      `This machine's clock is ${counted(Math.abs(off), "second")} ${words} the database's.`,
       "Turn on time synchronization on both machines (`timedatectl set-ntp true`).",
     ),
   ];
@@ -173,7 +173,7 @@ const lockFaults = async ({ client, limits }: ConnectedPatient): Promise<Fault[]
     ...locks.rows.map(({ waiting, holder, seconds, state }) =>
       critical(
         "lock-held",
-        `${waiting} statements have waited up to ${seconds} seconds for a lock of PostgreSQL process ${holder} (${state}).`,
+        `PostgreSQL process ${holder} (${state}) holds a lock that ${counted(waiting, "statement")} waited for, up to ${counted(seconds, "second")}.`,
         `Find out what it does in pg_stat_activity; select pg_terminate_backend(${holder}) ends it.`,
       ),
     ),
@@ -216,12 +216,18 @@ export const checkMigrations = async (url: string): Promise<Finding> => {
       faults.push(
         critical(
           "migrations-pending",
-          `The tables are of an older version: ${pending.length} migrations are pending.`,
+          `The tables are of an older version: ${counted(pending.length, "migration")} to go.`,
           "Make a backup, then run `npm run svc -- migrate up`, or start the product.",
         ),
       );
     return { check, detail: "up to date", faults };
   } catch (error) {
-    return { check, detail: "", faults: [critical("migrations-pending", messageOf(error), guide)] };
+    return {
+      check,
+      detail: "",
+      faults: [
+        critical("migrations-pending", `The tables can't be compared with this version: ${messageOf(error)}.`, guide),
+      ],
+    };
   }
 };

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -47,7 +47,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "homeward-doctor-"));
   port = await freePort();
   client = await session();
-  scene = await createWebhookScene(ctx, { url: "http://127.0.0.1:1/hooks" });
+  scene = await createWebhookScene(ctx, { url: "http://127.0.0.1:9999/hooks" });
   processId = (await scene.newReturn()).id;
   await client.query("delete from activities");
   await client.query("delete from outbox_events");
@@ -255,8 +255,9 @@ const CASES: Case[] = [
   {
     fault: "files-unusable",
     seed: async () => {
-      await writeFile(join(folder, "files"), "");
-      return { undo: () => rm(join(folder, "files")) };
+      await mkdir(join(folder, "other"));
+      await writeFile(join(folder, "other", "files"), "");
+      return { source: { DATA_DIR: join(folder, "other") } };
     },
   },
   { fault: "mail-server-fails", seed: () => ({ source: { SMTP_URL: "smtp://127.0.0.1:1" } }) },

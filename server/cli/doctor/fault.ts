@@ -103,5 +103,10 @@ export type Finding = { readonly check: string; readonly detail: string; readonl
 export const critical = (id: FaultId, what: string, fix: string): Fault => ({ id, severity: "critical", what, fix });
 export const warning = (id: FaultId, what: string, fix: string): Fault => ({ id, severity: "warning", what, fix });
 
-/** Returns the message of an error, for `what`. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Returns the message of an error without its period, to end a sentence with. */
+export const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+
+/** Returns a number with its noun: `1 email`, `2 emails`. */
+export const counted = (number: number, noun: string, plural = `${noun}s`): string =>
+  `${number} ${number === 1 ? noun : plural}`;

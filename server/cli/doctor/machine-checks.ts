@@ -37,7 +37,7 @@ const checkSettings = ({ source }: Patient): Finding => {
     return { check: "settings", detail: `address ${APP_URL}`, faults: [] };
   } catch (error) {
     const fix = "Correct it in the environment; docs/guides/deployment.md lists the settings.";
-    return { check: "settings", detail: "", faults: [critical("settings-invalid", messageOf(error), fix)] };
+    return { check: "settings", detail: "", faults: [critical("settings-invalid", `${messageOf(error)}.`, fix)] };
   }
 };
 

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from "pg";
 import { hasWorkers } from "@/server/db/jobs/worker-presence";
-import { type ConnectedPatient, critical, type Fault, type Finding, warning } from "./fault";
+import { type ConnectedPatient, counted, critical, type Fault, type Finding, warning } from "./fault";
 
 /** Work that no worker has touched for this long isn't just about to be done. */
 const SOON_SECONDS = 60;
@@ -45,7 +45,7 @@ const checkQueues = async (patient: ConnectedPatient): Promise<Finding> => {
   const check = "background work";
   if (oldest === undefined) return { check, detail: isWorking ? "a worker runs" : "nothing waits", faults: [] };
   const minutes = Math.round(oldest.seconds / 60);
-  const waits = `${oldest.count} ${oldest.name} are due, the oldest for ${minutes} minutes`;
+  const waits = `${oldest.name} have been due for ${counted(minutes, "minute")} (${oldest.count} in all)`;
   if (!isWorking)
     return {
       check,
@@ -87,7 +87,7 @@ const endpointFaults = async (patient: ConnectedPatient): Promise<Fault[]> => {
   return rows.map(({ host, reason, waiting }) =>
     warning(
       "webhook-endpoint-off",
-      `The webhook endpoint at ${host} was switched off (${reason.replace(/\.$/, "")}); ${waiting} deliveries wait for it.`,
+      `The webhook endpoint at ${host} was switched off (${reason.replace(/\.$/, "")}); ${counted(waiting, "delivery waits", "deliveries wait")} for it.`,
       "Have its owner repair the receiver, then switch it on under Developers, Webhooks.",
     ),
   );
@@ -147,7 +147,7 @@ const emailFaults = async (patient: ConnectedPatient): Promise<Fault[]> => {
   return [
     warning(
       "emails-fail",
-      `${held.count} emails of the last 7 days weren't delivered.`,
+      `In the last 7 days, ${counted(held.count, "email")} couldn't be delivered.`,
       "Find them under Emails, Failed; `npm run svc -- mail test you@example.com` shows the mail server's answer.",
     ),
   ];
