@@ -31,7 +31,7 @@ export const traceRequests = async (): Promise<void> => {
 };
 
 /** Files, and what monitors ask for every few seconds. */
-const UNTRACED = /^\/(?:_next|livez|readyz|metrics|version|favicon\.ico)(?:\/|$)/;
+const UNTRACED = /^\/(?:_next|api\/inngest|livez|readyz|metrics|version|favicon\.ico)(?:\/|$)/;
 const API = /^\/(?:v1|returns)\//;
 const FIRST_SERVER_ERROR = 500;
 
