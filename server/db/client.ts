@@ -6,7 +6,7 @@ import type { Logger } from "@/server/kernel/logger";
 import { noteOutage } from "./errors";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { OUR_TYPES } from "./tables/values";
-import { traceStatements } from "./trace-statements";
+import { asAsked, traceStatements } from "./trace-statements";
 
 /** A client or a transaction on it: the first parameter of every function in this folder. */
 export type Tx = Prisma.TransactionClient;
@@ -147,10 +147,12 @@ const noteConnections = (pool: pg.Pool): void => {
   pool.connect = ((done?: Parameters<typeof connectUnseen>[0]) =>
     done === undefined
       ? note()
-      : connectUnseen((error, client, release) => {
-          if (error) noteOutage(error);
-          done(error, client, release);
-        })) as typeof pool.connect;
+      : connectUnseen(
+          asAsked((error, client, release) => {
+            if (error) noteOutage(error);
+            done(error, client, release);
+          }),
+        )) as typeof pool.connect;
 };
 
 const statementNames = new Map<string, string>();

@@ -1,6 +1,14 @@
+import { AsyncResource } from "node:async_hooks";
 import type { PoolClient } from "pg";
 import { processShelf } from "@/server/kernel/process-wide";
 import { kindOf, type OpenSpan } from "@/server/kernel/tracing";
+
+/**
+ * Makes the pool call back in the context of the caller: one that waited for a connection would otherwise be called in
+ * the context of whoever returned it, and its statement would belong to a stranger's trace.
+ */
+export const asAsked = <A extends unknown[]>(done: (...given: A) => void): ((...given: A) => void) =>
+  processShelf().get("tracer") === undefined ? done : AsyncResource.bind(done);
 
 type Answered = (error: unknown, ...result: unknown[]) => unknown;
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { setContext } from "@/server/context";
+import { readSql } from "@/server/db/run";
 import { observeRequests } from "@/server/http/observe-requests";
 import { serve } from "@/server/http/serve";
 import { createRequestTracer } from "@/server/http/trace-requests";
@@ -11,6 +12,7 @@ import { countedDrain } from "@/server/jobs/functions/count-runs";
 import { loadServices } from "@/server/jobs/load-services";
 import { createLogger } from "@/server/kernel/logger";
 import { processShelf } from "@/server/kernel/process-wide";
+import { traced } from "@/server/kernel/tracing";
 import { openTestContext } from "@/test/context";
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from "@/test/otlp-receiver";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
@@ -144,6 +146,20 @@ test("one trace leads from a call of the API over SQL and jobs to the receiver o
   expect(collector.resources[0]).toMatchObject({ "service.name": "returns", "homeward.process": "web" });
   await receiver.close();
   await ctx.close();
+});
+
+test("statements that wait for a connection belong to whoever asked for them", async () => {
+  await start("http/json");
+  const ctx = await openTestContext({ connections: 1 });
+  const names = Array.from({ length: 6 }, (_, nth) => `caller ${nth} ${randomBytes(4).toString("hex")}`);
+  await Promise.all(names.map((name) => traced({ name }, () => readSql(ctx.db)`select ${name}::text as name`)));
+  await ctx.close();
+  await stopTracing();
+  for (const name of names) {
+    const caller = collector.spans.find((span) => span.name === name);
+    const below = collector.spans.filter(({ parentSpanId }) => parentSpanId === caller?.spanId);
+    expect(below.map((span) => span.name)).toEqual(["SELECT"]);
+  }
 });
 
 test("logs name the request and its trace, also when the caller sent none", async () => {
