@@ -49,18 +49,27 @@ declare global {
 
 const tracer = (): Tracer | undefined => processShelf().get("tracer");
 
-/** Runs work in a span, and marks the span as failed if the work throws. Without a tracer, only runs the work. */
+/** Runs work in a span, and marks the span as failed if the work fails. Without a tracer, only runs the work. */
 export const traced = async <T>(options: SpanOptions, work: () => Promise<T>): Promise<T> => {
   const span = tracer()?.begin(options);
   if (span === undefined) return work();
   try {
     return await span.run(work);
   } catch (error) {
-    span.fail(kindOf(error));
+    if (isRefusal(error)) span.set({ "error.type": kindOf(error) });
+    else span.fail(kindOf(error));
     throw error;
   } finally {
     span.end();
   }
+};
+
+const FIRST_SERVER_ERROR = 500;
+
+/** The caller is at fault (a Problem below 500), which is no failure of the work. */
+const isRefusal = (error: unknown): boolean => {
+  const status = typeof error === "object" && error !== null ? Reflect.get(error, "status") : undefined;
+  return typeof status === "number" && status < FIRST_SERVER_ERROR;
 };
 
 /** Returns the current span, to add attributes; null if nothing is traced. */
