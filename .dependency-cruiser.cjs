@@ -8,6 +8,7 @@ const layers = {
   kernel: "^server/kernel/",
   schema: "^server/schema/",
   metrics: "^server/metrics/",
+  tracing: "^server/tracing/",
   domain: "^server/domain/",
   partners: "^server/partners/",
   db: "^server/db/",
@@ -28,6 +29,7 @@ const layers = {
 
 const table = {
   metrics: ["vocabulary", "kernel"],
+  tracing: ["kernel"],
   domain: ["vocabulary", "kernel", "schema"],
   partners: ["vocabulary", "kernel", "schema"],
   db: ["vocabulary", "kernel", "domain", "schema"],
@@ -36,13 +38,14 @@ const table = {
   presenters: ["vocabulary", "contract", "kernel", "domain", "messages"],
   auth: ["vocabulary", "kernel", "db", "context", "services"],
   operations: ["vocabulary", "contract", "kernel", "domain", "services", "presenters", "db"],
-  http: ["vocabulary", "contract", "kernel", "metrics", "operations", "auth", "services", "context", "db"],
+  http: ["vocabulary", "contract", "kernel", "metrics", "tracing", "operations", "auth", "services", "context", "db"],
   trpc: ["vocabulary", "contract", "kernel", "operations", "auth", "services", "context"],
-  jobs: ["vocabulary", "contract", "kernel", "metrics", "services", "presenters", "db", "context"],
+  jobs: ["vocabulary", "contract", "kernel", "metrics", "tracing", "services", "presenters", "db", "context"],
 };
 
 const doors = {
   metrics: "A metric is a name that layers count under; what it counts stays with them.",
+  tracing: "Tracing exports spans; layers begin them with server/kernel/tracing.ts.",
   domain: "The domain decides over values and `now`; loading and storing belong to a service.",
   partners: "A partner is an interface; its implementation belongs to server/integrations.",
   db: "Queries know rows and domain types; use cases belong to server/services.",
@@ -170,13 +173,19 @@ module.exports = {
       name: "prisma-in-db",
       comment: "Queries live in server/db.",
       packages: "node_modules/(@prisma|kysely|pg)/|^server/db/generated/",
-      allowed: [layers.db, "^server/cli/commands/doctor\\.ts$"],
+      allowed: [layers.db, "^server/cli/doctor/"],
     }),
     packageRule({
       name: "prom-client-in-metrics",
       comment: "Each metric is defined in server/metrics, once per process.",
       packages: "node_modules/prom-client",
       allowed: [layers.metrics],
+    }),
+    packageRule({
+      name: "opentelemetry-in-tracing",
+      comment: "Spans are begun with server/kernel/tracing.ts, so that nothing is loaded while tracing is off.",
+      packages: "node_modules/@opentelemetry",
+      allowed: [layers.tracing],
     }),
     packageRule({
       name: "inngest-in-jobs",

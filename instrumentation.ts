@@ -5,6 +5,8 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { observeRequests } = await import("@/server/http/observe-requests");
   observeRequests();
+  const { traceRequests } = await import("@/server/http/trace-requests");
+  await traceRequests();
   const { servePortalDomains } = await import("@/server/http/portal-domains");
   servePortalDomains();
   const { startJobs } = await import("@/server/jobs/start-jobs");

@@ -44,6 +44,11 @@ const config: NextConfig = {
     "undici",
     "@aws-sdk/client-s3",
     "prom-client",
+    "@opentelemetry/api",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/exporter-trace-otlp-proto",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-trace-base",
   ],
   // A folder that begins with a dot is invisible to most tools.
   rewrites: async () => [{ source: "/.well-known/security.txt", destination: "/security-txt" }],

@@ -6,12 +6,15 @@ import { databaseUrl, ensureLoad } from "./lib-load";
 import { startServer } from "./lib-server";
 import type { Place } from "./lib-speed-reads";
 
-/** A server with `count` returns in the folder of that number; it is filled once and reused by the next run. */
-export const openPlace = async (folder: string, count: number): Promise<Place> => {
+/**
+ * A server with `count` returns in the folder of that number; it is filled once and reused by the next run. `env`: in
+ * addition to every measurement's environment.
+ */
+export const openPlace = async (folder: string, count: number, env: Variables = {}): Promise<Place> => {
   const dataDir = join(resolve(folder), String(count));
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(join(dataDir, "counted"))) await fill(dataDir, count);
-  return start(dataDir);
+  return start(dataDir, { env });
 };
 
 /** The same for another built checkout, which fills the folder with its own program: its tables differ. */
@@ -21,11 +24,13 @@ export const openPlaceOf = async (checkout: string, folder: string, count: numbe
   const args = ["--import", "tsx", "--input-type=module", "--eval", program];
   const { status } = spawnSync(process.execPath, args, { cwd: checkout, stdio: "inherit" });
   if (status !== 0) throw new Error(`${checkout} could not fill ${folder}.`);
-  return start(join(resolve(folder), String(count)), checkout);
+  return start(join(resolve(folder), String(count)), { checkout });
 };
 
-const start = async (dataDir: string, checkout?: string): Promise<Place> => {
-  const server = await startServer({ dataDir, checkout });
+type Variables = Readonly<Record<string, string>>;
+
+const start = async (dataDir: string, more: { checkout?: string; env?: Variables }): Promise<Place> => {
+  const server = await startServer({ dataDir, ...more });
   try {
     const database = new pg.Client({ connectionString: await databaseUrl(dataDir) });
     await database.connect();

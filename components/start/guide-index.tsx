@@ -36,7 +36,7 @@ const GROUPS: readonly { title: string; names: readonly string[] }[] = [
   },
   {
     title: "Operations",
-    names: ["deployment", "backup", "security", "portal-domain", "upgrade", "monitoring", "files"],
+    names: ["deployment", "backup", "security", "portal-domain", "upgrade", "monitoring", "slo", "files"],
   },
 ];
 

@@ -25,19 +25,26 @@ export function observe(req, res) {
   const sinceMs = performance.now();
   const { method } = req;
   const [path] = splitUrl(req.url);
-  const request = { route: null, isUnavailable: false };
+  const request = { route: null, isUnavailable: false, requestId: null };
+  const startedMs = Date.now();
   let refusedWith = null;
+  let span;
   res.once("close", () => {
     const status = refusedWith ?? (res.headersSent ? res.statusCode : GONE);
-    globalThis.homeward.get("request-observer")?.({
+    const route = globalThis.homeward.get("request-observer")?.({
       ...{ method, path, status, route: request.route, isRefused: refusedWith !== null },
       seconds: (performance.now() - sinceMs) / 1000,
     });
+    span?.end({ status, route });
   });
   return {
     refused: (status) => {
       refusedWith = status;
     },
-    run: (work) => requests.run(request, work),
+    run: (work) => {
+      request.requestId = req.headers["x-request-id"] ?? null;
+      span = globalThis.homeward.get("request-tracer")?.({ method, path, headers: req.headers, startedMs });
+      return requests.run(request, span ? () => span.run(work) : work);
+    },
   };
 }

@@ -6,6 +6,7 @@ import type { Logger } from "@/server/kernel/logger";
 import { noteOutage } from "./errors";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { OUR_TYPES } from "./tables/values";
+import { asAsked, traceStatements } from "./trace-statements";
 
 /** A client or a transaction on it: the first parameter of every function in this folder. */
 export type Tx = Prisma.TransactionClient;
@@ -96,7 +97,10 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
   });
   // Without a listener, a Postgres restart would end the process, for idle and for checked-out clients alike.
   pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    traceStatements(client);
+  });
   noteConnections(pool);
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
   const client = new PrismaClient({ adapter });
@@ -143,10 +147,12 @@ const noteConnections = (pool: pg.Pool): void => {
   pool.connect = ((done?: Parameters<typeof connectUnseen>[0]) =>
     done === undefined
       ? note()
-      : connectUnseen((error, client, release) => {
-          if (error) noteOutage(error);
-          done(error, client, release);
-        })) as typeof pool.connect;
+      : connectUnseen(
+          asAsked((error, client, release) => {
+            if (error) noteOutage(error);
+            done(error, client, release);
+          }),
+        )) as typeof pool.connect;
 };
 
 const statementNames = new Map<string, string>();

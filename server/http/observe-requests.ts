@@ -18,8 +18,8 @@ export type ObservedRequest = {
 
 declare global {
   interface ProcessWide {
-    /** Called by the front server for each request. */
-    "request-observer": (request: ObservedRequest) => void;
+    /** Called by the front server for each request; returns the template that it is counted under. */
+    "request-observer": (request: ObservedRequest) => string;
   }
 }
 
@@ -28,17 +28,16 @@ export const observeRequests = (): void => {
   const routeOf = createRouteFinder(readRoutes());
   const { requests, requestSeconds } = processMetrics();
   processShelf().set("request-observer", (request) => {
-    const labels = {
-      method: METHODS.has(request.method) ? request.method : "other",
-      route: routeOf(request),
-      status: String(request.status),
-    };
+    const labels = { method: knownMethod(request.method), route: routeOf(request), status: String(request.status) };
     requests.inc(labels);
     requestSeconds.observe(labels, request.seconds);
+    return labels.route;
   });
 };
 
-/** Other methods are arbitrary text from the caller, so they are not used as labels. */
+/** Returns the method, or "other": other methods are arbitrary text from the caller. */
+export const knownMethod = (method: string): string => (METHODS.has(method) ? method : "other");
+
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Records the template that answers the current request. */

@@ -5,6 +5,7 @@ import { listenForWork } from "@/server/db/jobs/wake-channel";
 import { joinServers } from "@/server/db/jobs/worker-presence";
 import { processWide } from "@/server/kernel/process-wide";
 import { flushCalls } from "@/server/services/request-log/note-call";
+import { startTracing } from "@/server/tracing/start-tracing";
 import { createEmbeddedExecutor } from "./embedded/executor";
 import { findRunningExecutor, setRunningExecutor } from "./embedded/running-executor";
 import { systemScheduler } from "./embedded/scheduler";
@@ -36,6 +37,7 @@ export const startWorker = async (): Promise<() => Promise<void>> => {
   const jobs = await loadJobs();
   if (jobs.env.JOBS_ENGINE !== "embedded")
     throw new Error("With JOBS_ENGINE=inngest the Inngest server has the work done by the web processes: no worker.");
+  processWide("last-steps", () => []).push(await startTracing({ kind: "worker", log: jobs.log }));
   await startExecutor(jobs);
   return async () => {
     beginStopping();
@@ -91,11 +93,14 @@ const shutDown = async (): Promise<void> => {
   await stopAnnouncing();
   await flushCalls(getContext());
   await getContext().db.$disconnect();
+  for (const step of processWide("last-steps", () => [])) await step();
 };
 
 declare global {
   interface ProcessWide {
     shutdown: Set<() => Promise<void>>;
+    /** What has to run after all work of this process has ended: sending its last spans. */
+    "last-steps": (() => Promise<void>)[];
   }
 }
 

@@ -4,10 +4,16 @@ declare global {
     /** The response to a failed server action (scripts/front/action-status.mjs). */
     "action-status": { getStore: () => { status: number } | undefined };
     /** The current request (scripts/front/observed.mjs). */
-    "observed-request": { getStore: () => { route: string | null; isUnavailable: boolean } | undefined };
+    "observed-request": {
+      getStore: () => CurrentRequest | undefined;
+      run: <T>(request: CurrentRequest, work: () => T) => T;
+    };
   }
   var homeward: Shelf | undefined;
 }
+
+/** What the application records about the current request, and its ID; null for work that only follows from one. */
+type CurrentRequest = { route: string | null; isUnavailable: boolean; requestId: string | null };
 
 type Shelf = {
   get: <N extends keyof ProcessWide>(name: N) => ProcessWide[N] | undefined;
@@ -23,6 +29,13 @@ type Shelf = {
 export const processShelf = (): Shelf => {
   globalThis.homeward ??= new Map();
   return globalThis.homeward;
+};
+
+/** Runs work that a request has caused, but that isn't a part of it: a job that it woke. */
+export const outsideRequest = <T>(work: () => T): T => {
+  const requests = processShelf().get("observed-request");
+  if (requests?.getStore() === undefined) return work();
+  return requests.run({ route: null, isUnavailable: false, requestId: null }, work);
 };
 
 /** Returns this process's value of a name, created on first use. */

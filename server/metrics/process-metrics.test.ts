@@ -66,12 +66,19 @@ const check = (args: string[], input?: string) => execFileSync("promtool", args,
 test.runIf(promtool)("promtool accepts them and the example configuration", () => {
   expect(check(["check", "metrics"], text)).toBe("");
   expect(check(["check", "config", "ops/prometheus.yml"])).toContain("SUCCESS");
+  expect(check(["test", "rules", "ops/prometheus-alerts.test.yml"])).toContain("SUCCESS");
 });
 
 /** Returns the metrics in an expression, without functions, labels and keywords. */
 const metricsIn = (expression: string): string[] =>
-  [...expression.matchAll(/\b(?:http|homeward|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);
-const readable = () => families.flatMap(({ name, type }) => (SUFFIXES[type] ?? [""]).map((end) => name + end));
+  [...expression.matchAll(/\b(?:(?:http|homeward|nodejs|process)_|homeward:)[a-z0-9_:]+/g)].map(([name]) => name);
+const alerts = readFileSync("ops/prometheus-alerts.yml", "utf8");
+/** Series that the rules compute. */
+const recorded = [...alerts.matchAll(/^ +- record: (\S+)$/gm)].map(([, name]) => name);
+const readable = () => [
+  ...families.flatMap(({ name, type }) => (SUFFIXES[type] ?? [""]).map((end) => name + end)),
+  ...recorded,
+];
 
 type Panel = { type: string; title: string; targets?: { expr: string }[] };
 const dashboard: { panels: Panel[]; templating: { list: { definition?: string }[] } } = JSON.parse(
@@ -80,7 +87,6 @@ const dashboard: { panels: Panel[]; templating: { list: { definition?: string }[
 const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
 test("the dashboard and the alerts use existing metrics, and the dashboard shows each of ours", () => {
-  const alerts = readFileSync("ops/prometheus-alerts.yml", "utf8");
   const variables = dashboard.templating.list.flatMap(({ definition = "" }) => metricsIn(definition));
   for (const expression of [...expressions, ...alerts.matchAll(/^ +expr: .+(?:\n {10}.+)*/gm)].map(String)) {
     const names = metricsIn(expression);
@@ -102,6 +108,20 @@ test.runIf(promtool)("promtool accepts every expression of the dashboard", () =>
   // JSON is YAML.
   writeFileSync(file, JSON.stringify({ groups: [{ name: "dashboard", rules }] }));
   expect(check(["check", "rules", "--lint=none", file])).toContain(`${rules.length} rules found`);
+});
+
+test("the guide of the objectives says what to do at each alert, where the alert says so", () => {
+  const headings = [...readFileSync("docs/guides/slo.md", "utf8").matchAll(/^### (.+)$/gm)].map(
+    ([, text = ""]) => text,
+  );
+  const anchors = headings.map((heading) => heading.toLowerCase().replaceAll(" ", "-"));
+  const named = [...alerts.matchAll(/- alert: (\w+)\n[\s\S]*?runbook: docs\/guides\/slo\.md#(\S+)/g)];
+  expect(named.length).toBe([...alerts.matchAll(/- alert:/g)].length);
+  for (const [, name = "", anchor] of named) {
+    expect(anchors).toContain(anchor);
+    expect(anchor).toBe(name.replace(/(?:Fast|Medium|Slow|Steady)Burn$/, "").toLowerCase());
+  }
+  expect(anchors.filter((anchor) => !named.some(([, , used]) => used === anchor))).toEqual([]);
 });
 
 test("the guide describes each metric, and no others", () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { ACTIVITY_NAMES } from "@/contract/vocabulary/activity";
 import { ATTEMPT_OUTCOMES } from "@/contract/vocabulary/webhook-event";
 import { processWide } from "@/server/kernel/process-wide";
 
@@ -11,6 +12,9 @@ const JOB_SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60, 300];
 
 /** Gauges whose names Prometheus' own check rejects: `_total` is reserved for counters. */
 const MISNAMED = ["nodejs_active_resources_total", "nodejs_active_handles_total", "nodejs_active_requests_total"];
+
+/** Done; tried again later; or on hold, or with a person, because it won't work by itself. */
+export const ACTIVITY_OUTCOMES = ["done", "retried", "held"] as const;
 
 export type ProcessMetrics = ReturnType<typeof createProcessMetrics>;
 
@@ -38,6 +42,7 @@ export const createProcessMetrics = () => {
     reporter: randomUUID(),
     ...requestMetrics(registers),
     ...jobMetrics(registers),
+    ...activityMetrics(registers),
     ...webhookMetrics(registers),
     ...databaseMetrics(registers),
     ...installationMetrics(registers),
@@ -89,6 +94,27 @@ const jobMetrics = (registers: Registers) => ({
     registers,
   }),
 });
+
+const activityMetrics = (registers: Registers) => {
+  const attempts = new Counter({
+    name: "homeward_activity_attempts_total",
+    help: "Refunds, labels, emails and other partner calls that this process has attempted, by activity and outcome.",
+    labelNames: ["activity", "outcome"],
+    registers,
+  });
+  for (const name of ACTIVITY_NAMES)
+    for (const outcome of ACTIVITY_OUTCOMES) attempts.inc({ activity: name.toLowerCase(), outcome }, 0);
+  return {
+    activityAttempts: attempts,
+    activitySeconds: new Histogram({
+      name: "homeward_activity_duration_seconds",
+      help: "How long attempts of partner calls took, by activity.",
+      labelNames: ["activity"],
+      buckets: ATTEMPT_SECONDS,
+      registers,
+    }),
+  };
+};
 
 const webhookMetrics = (registers: Registers) => {
   const attempts = new Counter({

@@ -20,6 +20,17 @@ const LEASED = [
   { table: "bulk_jobs", state: "RUNNING" },
 ] as const;
 
+/** Returns whether any process is a worker at this moment, on any connection. */
+export const hasWorkers = async (client: Connection): Promise<boolean> => {
+  const { rows } = await client.query<{ found: boolean }>(
+    `select exists (select 1 from pg_locks where locktype = 'advisory' and granted
+       and database = (select oid from pg_database where datname = current_database())
+       and (classid::bigint << 32) + objid::bigint = $1) as found`,
+    [WORKERS_LOCK_KEY],
+  );
+  return rows[0]?.found === true;
+};
+
 /** Returns whether any process is a worker. If none is, none starts before the transaction ends. */
 const isAnybodyWorking = async (tx: Tx): Promise<boolean> => {
   const [row] = await readSql<{ isAlone: boolean }>(tx)`

@@ -11,6 +11,7 @@ import type { Shipment } from "@/server/domain/process/shipment";
 import type { Activity, Hold, Payout, ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import { currentTraceparent } from "@/server/kernel/tracing";
 
 /** Writes to a process. The caller holds the process lock (or has just created the process). */
 
@@ -191,6 +192,7 @@ export const insertActivities = async (
     groupId: scope.groupId,
     createdAt: now,
     finishedAt: activity.state === "DONE" || activity.state === "SKIPPED" ? now : null,
+    traceparent: currentTraceparent(),
   }));
   if (rows.some(({ state }) => state === "PENDING")) wakeAfter(tx, "activities");
   await insertRows(tx, "activities", rows, { skipExisting: true });

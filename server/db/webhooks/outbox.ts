@@ -6,6 +6,7 @@ import { query, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
+import { currentTraceparent } from "@/server/kernel/tracing";
 import type { Stored } from "@/server/schema/columns";
 
 /**
@@ -27,6 +28,7 @@ export const emit = (
       type,
       snapshot,
       createdAt: now,
+      traceparent: currentTraceparent(),
     },
   ]);
 };
@@ -64,16 +66,17 @@ export const claimOutbox = async (tx: Tx, limit: number) => readOneValue<{
         from webhook_endpoints w
         where w.group_id in (select t.group_id from taken t) and w.deleted_at is null), '[]')) as data`;
 
-/** Each with its body, as sent in every attempt. */
+/** Each with its body, as sent in every attempt, and the span that fanned it out. */
 export const markFannedOut = async (
   tx: Tx,
-  { events, now }: { events: readonly { id: string; body: string }[]; now: Date },
+  { events, now }: { events: readonly { id: string; body: string; traceparent: string }[]; now: Date },
 ): Promise<void> => {
   if (events.length === 0) return;
   await writeLater(tx, "outbox_events", [
     sql`
-    update outbox_events o set body = x.body, fanned_out_at = ${now}::timestamptz
-    from unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ body }) => body)}::text[]) x(id, body)
+    update outbox_events o set body = x.body, fanned_out_at = ${now}::timestamptz, traceparent = x.traceparent
+    from unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ body }) => body)}::text[],
+      ${events.map(({ traceparent }) => traceparent)}::text[]) x(id, body, traceparent)
     where o.id = x.id`,
   ]);
 };

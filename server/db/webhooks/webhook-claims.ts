@@ -66,6 +66,8 @@ export type ClaimedDelivery = {
   /** Mode of the event's store: plain http is for test mode only. */
   isTesting: boolean;
   body: string;
+  /** The span that fanned out its event; "" if it isn't traced. */
+  traceparent: string;
 };
 
 /**
@@ -141,7 +143,7 @@ export const claimDeliveries = async (
       greatest(d.attempts, (select max(a.number) from webhook_attempts a where a.delivery_id = d.id) + 1) as number,
       e.url, e.sealed_secret as "sealedSecret",
       case when e.previous_secret_until > now() then e.previous_sealed_secret end as "previousSealedSecret",
-      s.is_testing as "isTesting", v.body`;
+      s.is_testing as "isTesting", v.body, v.traceparent`;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { StringDecoder } from "node:string_decoder";
 import { Agent, buildConnector, type Dispatcher } from "undici";
+import { currentSpan, traced } from "@/server/kernel/tracing";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
 import type { HeardProviderCall } from "@/server/partners/providers";
@@ -73,7 +74,17 @@ export const createProviderHttp = (parts: Parts): ProviderHttp => ({
   readLines: (request) => readLines(parts, request),
 });
 
-const ask = async (
+/** Until the headers of the answer. Shows only the host: addresses of providers name orders and shoppers. */
+const ask = (parts: Parts, request: ProviderRequest): Promise<Dispatcher.ResponseData> => {
+  const attributes = { "http.request.method": request.method, "server.address": new URL(request.url).hostname };
+  return traced({ name: `${request.method} ${parts.partner}`, kind: "client", attributes }, async () => {
+    const answer = await askOnce(parts, request);
+    currentSpan()?.set({ "http.response.status_code": answer.statusCode });
+    return answer;
+  });
+};
+
+const askOnce = async (
   { agent, isGuarded, standIns }: Parts,
   { method, url, headers = {}, body, signal }: ProviderRequest,
 ): Promise<Dispatcher.ResponseData> => {

@@ -1,13 +1,15 @@
+import { outsideRequest } from "@/server/kernel/process-wide";
+import { currentSpan, IDLE_JOB, traced } from "@/server/kernel/tracing";
 import { processMetrics } from "@/server/metrics/process-metrics";
 import { CRON_JOBS, DRAINS, type Drain } from "./job-list";
 
-/** Runs a job and counts it, however it ends. */
+/** Runs a job in a trace of its own and counts it, however it ends. */
 export const counted = async <T>(task: string, run: () => Promise<T>): Promise<T> => {
   const { jobRuns, jobSeconds } = processMetrics();
   const stop = jobSeconds.startTimer({ task });
   let outcome: Outcome = "failed";
   try {
-    const answer = await run();
+    const answer = await outsideRequest(() => traced({ name: task, isJob: true }, run));
     outcome = "succeeded";
     return answer;
   } finally {
@@ -23,7 +25,11 @@ type Outcome = (typeof OUTCOMES)[number];
 export const countedDrain =
   (task: string, drain: Drain): Drain =>
   async () => {
-    const result = await counted(task, drain);
+    const result = await counted(task, async () => {
+      const drained = await drain();
+      currentSpan()?.set({ "homeward.job.items": drained.done, [IDLE_JOB]: drained.done === 0 });
+      return drained;
+    });
     processMetrics().jobItems.inc({ task }, result.done);
     return result;
   };

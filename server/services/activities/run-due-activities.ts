@@ -8,6 +8,8 @@ import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { nextAttemptKey } from "@/server/domain/activities/plan-activities";
 import { systemActor } from "@/server/kernel/actor";
+import { currentSpan, kindOf, traced } from "@/server/kernel/tracing";
+import { type ACTIVITY_OUTCOMES, processMetrics } from "@/server/metrics/process-metrics";
 import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
@@ -106,16 +108,38 @@ const endedOrLate = async (running: readonly Promise<unknown>[]): Promise<void> 
 };
 
 /** Runs one claimed activity. Returns in how many seconds it is due again; null when it is done or on hold. */
-export const runOne = async (
-  ctx: ServiceContext,
-  activity: ClaimedActivity,
-  read: ReadReturn,
-): Promise<number | null> => {
+export const runOne = (ctx: ServiceContext, activity: ClaimedActivity, read: ReadReturn): Promise<number | null> =>
+  traced(spanOf(activity), async () => {
+    const { activityAttempts, activitySeconds } = processMetrics();
+    const name = { activity: activity.name.toLowerCase() };
+    const stop = activitySeconds.startTimer(name);
+    const { outcome, againIn } = await tryOnce(ctx, activity, read);
+    stop();
+    activityAttempts.inc({ ...name, outcome });
+    return againIn;
+  });
+
+type Tried = { outcome: (typeof ACTIVITY_OUTCOMES)[number]; againIn: number | null };
+
+/** A part of the trace that planned it, which it links to the run of the job. */
+const spanOf = ({ name, id, groupId, processId, attempts, traceparent }: ClaimedActivity) => ({
+  name: `activity ${name}`,
+  kind: "consumer" as const,
+  parent: traceparent,
+  attributes: {
+    ...{ "homeward.activity_id": id, "homeward.group_id": groupId },
+    ...{ "homeward.process_id": processId, "homeward.attempt": attempts },
+  },
+});
+
+const tryOnce = async (ctx: ServiceContext, activity: ClaimedActivity, read: ReadReturn): Promise<Tried> => {
   try {
     await executorOf(activity.name)(ctx, activity, read);
-    return null;
+    return { outcome: "done", againIn: null };
   } catch (error) {
-    return recordFailure(ctx, activity, error);
+    currentSpan()?.fail(kindOf(error));
+    const againIn = await recordFailure(ctx, activity, error);
+    return { outcome: againIn === null ? "held" : "retried", againIn };
   }
 };
 

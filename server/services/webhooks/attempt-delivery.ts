@@ -11,6 +11,7 @@ import type { ClaimedDelivery } from "@/server/db/webhooks/webhook-claims";
 import { disablingReason } from "@/server/domain/webhooks/endpoint-health";
 import { planRetry } from "@/server/domain/webhooks/plan-retry";
 import type { Semaphore } from "@/server/kernel/semaphore";
+import { currentSpan, currentTraceparent, traced } from "@/server/kernel/tracing";
 import { processMetrics } from "@/server/metrics/process-metrics";
 import type { WebhookOutcome } from "@/server/partners/webhook-sender";
 import type { ServiceContext } from "../context";
@@ -29,19 +30,32 @@ type Attempt = {
  * Sends a claimed delivery once, outside any transaction, and stores the outcome. Never throws: if the outcome isn't
  * stored, the lease expires and the delivery is sent again (at least once).
  */
-export const attemptDelivery = async (
+export const attemptDelivery = (ctx: ServiceContext, attempt: Attempt): Promise<void> =>
+  traced(spanOf(attempt.delivery), () => attemptOnce(ctx, attempt));
+
+/** A part of the trace of the event, which it links to the run of the job. */
+const spanOf = ({ id, endpointId, eventId, processId, type, number, traceparent }: ClaimedDelivery) => ({
+  name: "attempt delivery",
+  kind: "consumer" as const,
+  parent: traceparent,
+  attributes: {
+    ...{ "homeward.delivery_id": id, "homeward.endpoint_id": endpointId, "homeward.event_id": eventId },
+    ...{ "homeward.process_id": processId, "homeward.event": type, "homeward.attempt": number },
+  },
+});
+
+const attemptOnce = async (
   ctx: ServiceContext,
   { delivery, random, failures = (work) => work() }: Attempt,
 ): Promise<void> => {
   const at = ctx.clock.now();
   try {
-    const headers = headersFor(ctx, delivery, at);
-    const outcome = await send(ctx, { delivery, headers });
+    const { headers, outcome } = await send(ctx, { delivery, signed: headersFor(ctx, delivery, at) });
     const { webhookAttempts, webhookSeconds, webhooksGivenUp } = processMetrics();
     webhookAttempts.inc({ outcome: outcomeOf(outcome).toLowerCase() });
     webhookSeconds.observe(outcome.durationMs / 1000);
     const store = () =>
-      inTransaction(ctx, (tx) => record(ctx, tx, { delivery, at, headers: headers ?? {}, outcome, random: random() }));
+      inTransaction(ctx, (tx) => record(ctx, tx, { delivery, at, headers, outcome, random: random() }));
     const status = statusOf(outcome);
     const { isGivenUp } = await (status !== null && isAcknowledged(status) ? store() : failures(store));
     if (isGivenUp) webhooksGivenUp.inc();
@@ -68,14 +82,34 @@ const headersFor = (ctx: ServiceContext, delivery: ClaimedDelivery, now: Date): 
 
 const send = async (
   ctx: ServiceContext,
-  { delivery, headers }: { delivery: ClaimedDelivery; headers: Record<string, string> | null },
-): Promise<WebhookOutcome> => {
-  if (headers === null) return notSent("SIGNING", "the signing secret cannot be read. Was HOMEWARD_SECRET changed?");
+  { delivery, signed }: { delivery: ClaimedDelivery; signed: Record<string, string> | null },
+): Promise<Sent> => {
+  if (signed === null)
+    return {
+      headers: {},
+      outcome: notSent("SIGNING", "the signing secret cannot be read. Was HOMEWARD_SECRET changed?"),
+    };
   // The store may have gone live after the address was checked, and shoppers' texts are never sent unencrypted.
   const isSecure = delivery.url.startsWith("https:") || delivery.isTesting || ctx.webhookSender.allowsPrivateAddresses;
-  if (!isSecure) return notSent("ADDRESS", "the address must begin with https:// now that the store is live");
-  return ctx.webhookSender.send({ url: delivery.url, headers, body: delivery.body });
+  if (!isSecure)
+    return {
+      headers: signed,
+      outcome: notSent("ADDRESS", "the address must begin with https:// now that the store is live"),
+    };
+  // Only the host: a path or query often contains a secret of the receiver.
+  const attributes = { "http.request.method": "POST", "server.address": new URL(delivery.url).hostname };
+  return traced({ name: "POST webhook", kind: "client", attributes }, async () => {
+    const traceparent = currentTraceparent();
+    const headers = traceparent === "" ? signed : { ...signed, traceparent };
+    const outcome = await ctx.webhookSender.send({ url: delivery.url, headers, body: delivery.body });
+    if (outcome.kind === "ANSWERED") currentSpan()?.set({ "http.response.status_code": outcome.status });
+    const status = statusOf(outcome);
+    if (status === null || !isAcknowledged(status)) currentSpan()?.fail(outcomeOf(outcome).toLowerCase());
+    return { headers, outcome };
+  });
 };
+
+type Sent = { headers: Record<string, string>; outcome: WebhookOutcome };
 
 type Attempted = {
   delivery: ClaimedDelivery;

@@ -10,6 +10,7 @@ import {
 } from "@/server/db/webhooks/outbox";
 import { insertDeliveries, type NewDelivery } from "@/server/db/webhooks/webhook-claims";
 import { wantsEvent } from "@/server/domain/webhooks/wants-event";
+import { currentTraceparent, traced } from "@/server/kernel/tracing";
 import type { ServiceContext } from "../context";
 
 const BATCH = 50;
@@ -50,19 +51,26 @@ const fanOutBatch = (ctx: ServiceContext, render: RenderBody): Promise<Batch> =>
     if (claimed.length === 0) return { claimed: 0, rendered: 0, deliveries: 0 };
     const deliveries: NewDelivery[] = [];
     const now = ctx.clock.now();
-    const rendered: { id: string; body: string }[] = [];
-    for (const event of claimed) {
-      const body = tryToRender(ctx, { event, render });
-      if (body === null) await putOff(ctx, tx, { event, endpoints });
-      else {
+    const rendered: { id: string; body: string; traceparent: string }[] = [];
+    for (const event of claimed)
+      await traced(spanOf(event), async () => {
+        const body = tryToRender(ctx, { event, render });
+        if (body === null) return putOff(ctx, tx, { event, endpoints });
         deliveries.push(...deliveriesOf(ctx, { event, endpoints }));
-        rendered.push({ id: event.id, body });
-      }
-    }
+        rendered.push({ id: event.id, body, traceparent: currentTraceparent() });
+      });
     await markFannedOut(tx, { events: rendered, now });
     await insertDeliveries(tx, deliveries);
     return { claimed: claimed.length, rendered: rendered.length, deliveries: deliveries.length };
   });
+
+/** A part of the trace of the change, which it links to the run of the job. */
+const spanOf = ({ id, type, processId, traceparent }: OutboxRow) => ({
+  name: "relay event",
+  kind: "producer" as const,
+  parent: traceparent,
+  attributes: { "homeward.event_id": id, "homeward.event": type, "homeward.process_id": processId },
+});
 
 const putOff = async (
   ctx: ServiceContext,
