@@ -4,6 +4,7 @@ import type { CompiledQuery } from "kysely";
 import pg from "pg";
 import type { Logger } from "@/server/kernel/logger";
 import { noteOutage } from "./errors";
+import { shareConnections } from "./fair-connections";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { OUR_TYPES } from "./tables/values";
 
@@ -53,7 +54,10 @@ export const poolFigures = (db: Tx): PoolFigures => statementsOf(db).poolFigures
 
 const statementsOf = (tx: Tx): Statements => (tx as Tx & WithStatements)[STATEMENTS];
 
-const openStatements = (pool: pg.Pool, runners: WeakMap<object, Connection>): Statements => ({
+const openStatements = (
+  pool: pg.Pool,
+  { runners, share }: { runners: WeakMap<object, Connection>; share: ReturnType<typeof shareConnections> },
+): Statements => ({
   run: async (tx, { sql, parameters }) => {
     const runner = runners.get(tx)?.runner ?? (isTransaction(tx) ? await sayWhatIsOver(tx) : pool);
     return runner.query({
@@ -72,7 +76,7 @@ const openStatements = (pool: pg.Pool, runners: WeakMap<object, Connection>): St
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
     most: pool.options.max,
-    waiting: pool.waitingCount,
+    waiting: pool.waitingCount + share.waiting(),
   }),
 });
 
@@ -97,6 +101,7 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
   // Without a listener, a Postgres restart would end the process, for idle and for checked-out clients alike.
   pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
   pool.on("connect", (client) => client.on("error", () => undefined));
+  const share = shareConnections(pool);
   noteConnections(pool);
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
   const client = new PrismaClient({ adapter });
@@ -111,7 +116,7 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
     };
     return beginning.run(connection, () => transact(bound, options));
   };
-  return Object.assign(client, { [STATEMENTS]: openStatements(pool, runners), $transaction });
+  return Object.assign(client, { [STATEMENTS]: openStatements(pool, { runners, share }), $transaction });
 };
 
 type Work = ((tx: Tx) => Promise<unknown>) | Prisma.PrismaPromise<unknown>[];

@@ -33,6 +33,7 @@ export const isUniqueViolation = (error: unknown, part: string): boolean => {
 export const translateOutage = (error: unknown): unknown => {
   if (!isUnavailable(error)) return error;
   noteOutage(error);
+  if (error instanceof Problem) return error;
   return new Problem("UNAVAILABLE", "The database isn't available right now. Try again in a few seconds.", {
     retryAfterSeconds: 2,
   });
@@ -44,8 +45,9 @@ export const noteOutage = (error: unknown): void => {
   if (request !== undefined && isUnavailable(error)) request.isUnavailable = true;
 };
 
-/** The server is gone, starting, out of connections, or its disk is full (53100). */
+/** The server is gone, starting, out of connections, or its disk is full (53100); or the caller has its share of them. */
 const isUnavailable = (error: unknown): boolean => {
+  if (error instanceof Problem) return error.reason === "UNAVAILABLE";
   const { code, text } = factsOf(error);
   return (
     ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028"].includes(code) ||
