@@ -48,7 +48,8 @@ const NEXT_ACTIVITY_DUE = sql`
   select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
   where state = 'PENDING' and ${NOT_HELD} and id not in (select id from due)`;
 
-const IS_DUE = sql`w.state = 'PENDING' and w.due_at <= now()`;
+const IS_DUE = sql`
+  w.state = 'PENDING' and w.due_at <= now() and (w.lease_until is null or w.lease_until < now())`;
 
 /**
  * Claims due activities, taking turns between tenants, which other workers then skip, and returns when other waiting work is due: most wake-ups find
