@@ -29,13 +29,40 @@ const columnsOf = async (database: pg.Client, table: string): Promise<Column[]> 
   return rows.filter(({ name, isCounted }) => !isCounted || name === "number");
 };
 
+/** Returns of older copies are finished, like those of a merchant who has worked for years. */
+const OPEN_COPIES = 10;
+/** What a return and its parts look like when it is finished; `t` is the row that is copied. */
+const FINISHED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  return_processes: {
+    status: "case t.status when 'RUNNING' then 'COMPLETED' else t.status end",
+    shipping_status: "case t.status when 'RUNNING' then 'IN_WAREHOUSE' else t.shipping_status end",
+    ended_at: "coalesce(t.ended_at, t.updated_at)",
+  },
+  return_units: {
+    location: "case when t.is_live then 'RECEIVED' else t.location end",
+    verdict: "case when t.is_live and t.verdict = 'UNDECIDED' then 'APPROVED' else t.verdict end",
+    payment: "case when t.is_live and t.verdict = 'UNDECIDED' then 'SETTLED' else t.payment end",
+    reviewed_by: "case when t.is_live then 'Load' else t.reviewed_by end",
+  },
+  shipments: { status: "case when t.voided_at is null then 'IN_WAREHOUSE' else t.status end" },
+};
+
 /** A column's value in copy `k`: other IDs and names, some time earlier, and otherwise the same. */
-const valueOfCopy = (table: string, { name, type }: Column, count: number): string => {
+const valueOfCopy = (table: string, column: Column, count: number): string => {
+  const finished = FINISHED[table]?.[column.name];
+  if (finished === undefined) return copied(table, column, count);
+  const shift = column.name === "ended_at" ? SHIFT : "";
+  return `case when k <= ${OPEN_COPIES} then t."${column.name}" else ${finished} end${shift}`;
+};
+
+const SHIFT = " - k * interval '17 hours'";
+
+const copied = (table: string, { name, type }: Column, count: number): string => {
   const column = `t."${name}"`;
   if (name === "number") return `${column} - k * ${count}`;
   if (table === "search_keys" && name === "key")
     return `case when t.kind in ${UNIQUE_KINDS} then case when t.kind = 'EMAIL' then k || t.key else t.key || k end else t.key end`;
-  if (type === "timestamp with time zone") return `${column} - k * interval '17 hours'`;
+  if (type === "timestamp with time zone") return `${column}${SHIFT}`;
   if (type !== "text" || (table === "order_search" && name === "keys")) return column;
   if (name === "email" || name === "lookup_email") return `case ${column} when '' then '' else k || ${column} end`;
   const isId = (name === "id" || name.endsWith("_id")) && !SHARED_IDS.has(name);
