@@ -165,7 +165,7 @@ export const compareScales = async (urls: { small: string; large: string }, opti
   try {
     const asks = [...(await searches([small, large])), ...lists(), ...analytics(), ...readPendingWork()];
     const figures: Figure[] = [];
-    for (const ask of asks.filter(({ what }) => what.includes(options.only))) {
+    for (const ask of asks.filter(({ what }) => new RegExp(options.only).test(what))) {
       const one = await compare(ask, { small, large });
       console.log(`  ${one.what}: ${one.reached}${one.isKept === false ? " NO" : ""}`);
       figures.push(one);

@@ -1,4 +1,4 @@
-// scale [--returns 1000000] [--data FOLDER] [--only TEXT] [--explain] [--write]: lists, searches, pages and periodic
+// scale [--returns 1000000] [--data FOLDER] [--only PATTERN] [--explain] [--write]: lists, searches, pages and periodic
 // jobs at this many returns, compared with the same at a thousand in the same run.
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";

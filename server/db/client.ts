@@ -96,7 +96,9 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    options: "-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000",
+    // A lock is awaited for less time than a transaction may take, so that its caller is told why it failed.
+    options:
+      "-c timezone=UTC -c lock_timeout=15000 -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000",
   });
   // Without a listener, a Postgres restart would end the process, for idle and for checked-out clients alike.
   pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
