@@ -5,7 +5,7 @@ import { createTestContext } from "@/test/context";
 import { buildTemplate, databaseUrl } from "@/test/template";
 import { startTemporaryCluster } from "../scripts/postgres/temporary.mjs";
 
-export type Api = {
+type Api = {
   baseUrl: string;
   /** With the same database and secrets, for preparing data. */
   ctx: ServiceContext;

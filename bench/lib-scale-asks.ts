@@ -2,10 +2,10 @@ import { KEY_SCOPES, type Scope, STAFF_SCOPES } from "@/contract/vocabulary/scop
 import type { Actor } from "@/server/kernel/actor";
 import { systemActor } from "@/server/kernel/actor";
 import { SERVED } from "@/server/operations/served/served";
-import { createTestContext, type TestContext } from "@/test/context";
+import { createTestContext } from "@/test/context";
 import { type Figure, figure, ms, quantile } from "./lib-measure";
 import { explainSlowest } from "./lib-scale-explain";
-import { readPendingWork } from "./lib-scale-jobs";
+import { type Ask, type Place, readPendingWork } from "./lib-scale-jobs";
 
 const LOOKS = 20;
 /** A read that takes longer is measured less often. */
@@ -17,13 +17,6 @@ const MOST_ANALYTICS_MS = 1_000;
 const SHORT_MS = 5;
 const DAY_MS = 86_400_000;
 
-type Place = { ctx: TestContext; actor: Actor; storeId: string };
-export type Ask = {
-  what: string;
-  /** The promise: as fast as with a thousand returns, within a second, or none. */
-  promise: "RATIO" | "SECOND" | null;
-  run: (place: Place, nth: number) => Promise<unknown>;
-};
 type Options = { only: string; explain: boolean };
 
 const openScale = async (url: string): Promise<Place> => {

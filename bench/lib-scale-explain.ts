@@ -4,7 +4,7 @@ import type { TestContext } from "@/test/context";
 type Ran = { sql: string; parameters: readonly unknown[]; ms: number };
 
 /** Runs work while noting the statements that this client runs directly, slowest first. */
-export const noteStatements = async (db: Database, work: () => Promise<unknown>): Promise<Ran[]> => {
+const noteStatements = async (db: Database, work: () => Promise<unknown>): Promise<Ran[]> => {
   const statements = db[STATEMENTS];
   const ran: Ran[] = [];
   db[STATEMENTS] = {

@@ -5,7 +5,16 @@ import { readQueues } from "@/server/db/overview/health";
 import { inTransaction } from "@/server/db/transaction";
 import { claimOutbox } from "@/server/db/webhooks/outbox";
 import { claimDeliveries, nextDeliveryDueAt } from "@/server/db/webhooks/webhook-claims";
-import type { Ask } from "./lib-scale-asks";
+import type { Actor } from "@/server/kernel/actor";
+import type { TestContext } from "@/test/context";
+
+export type Place = { ctx: TestContext; actor: Actor; storeId: string };
+export type Ask = {
+  what: string;
+  /** The promise: as fast as with a thousand returns, within a second, or none. */
+  promise: "RATIO" | "SECOND" | null;
+  run: (place: Place, nth: number) => Promise<unknown>;
+};
 
 const job = (what: string, run: Ask["run"]): Ask => ({ what: `job: ${what}`, promise: "RATIO", run });
 
