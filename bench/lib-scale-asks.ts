@@ -1,5 +1,4 @@
 import { KEY_SCOPES, type Scope, STAFF_SCOPES } from "@/contract/vocabulary/scope";
-import type { Actor } from "@/server/kernel/actor";
 import { systemActor } from "@/server/kernel/actor";
 import { SERVED } from "@/server/operations/served/served";
 import { createTestContext } from "@/test/context";
