@@ -36,6 +36,7 @@ export const translateOutage = (error: unknown): unknown => {
   if (error instanceof Problem) return error;
   return new Problem("UNAVAILABLE", "The database isn't available right now. Try again in a few seconds.", {
     retryAfterSeconds: 2,
+    isOfDatabase: true,
   });
 };
 
@@ -50,7 +51,7 @@ export const noteOutage = (error: unknown): void => {
  * took too long; or the caller already has its share of the connections.
  */
 const isUnavailable = (error: unknown): boolean => {
-  if (error instanceof Problem) return error.reason === "UNAVAILABLE";
+  if (error instanceof Problem) return error.extras.isOfDatabase === true;
   const { code, text } = factsOf(error);
   return (
     ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028"].includes(code) ||

@@ -9,6 +9,7 @@ const WAIT_MS = 4_500;
 const refusal = (): Problem =>
   new Problem("UNAVAILABLE", "Too many requests are waiting for the database. Try again in a few seconds.", {
     retryAfterSeconds: 2,
+    isOfDatabase: true,
   });
 
 /**

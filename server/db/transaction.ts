@@ -29,6 +29,7 @@ const turnsOf = (db: Database): Turns => {
 const crowded = () =>
   new Problem("UNAVAILABLE", "Too many requests for this return are waiting. Try again in a few seconds.", {
     retryAfterSeconds: 2,
+    isOfDatabase: true,
   });
 
 /**

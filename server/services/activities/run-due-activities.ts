@@ -137,8 +137,7 @@ const recordFailure = async (
   if (error instanceof StillPending) return postpone(error.seconds, error.fault);
   if (error instanceof AwaitsPerson) return handOver(ctx, activity);
   const message = error instanceof Error ? error.message : String(error);
-  // The database or the return was busy: nothing is wrong with the work itself.
-  if (error instanceof Problem && error.reason === "UNAVAILABLE") return postpone(CROWDED_SECONDS, message, 1);
+  if (error instanceof Problem && error.extras.isOfDatabase) return postpone(CROWDED_SECONDS, message, 1);
   if (error instanceof PartnerError && isWaiting(error))
     return postpone(error.retryAfterSeconds ?? (error.kind === "BUSY" ? BUSY_SECONDS : CONNECTION_SECONDS), message, 1);
   ctx.log.warn({ process_id: processId, activity: name, attempt: attempts, error: message }, "an activity failed");
