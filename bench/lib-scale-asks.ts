@@ -39,22 +39,23 @@ const operation = (id: string) => {
   return found;
 };
 
-const asking = (
+const askingFor = (
   what: string,
   id: string,
-  input: object | ((place: Place, nth: number) => object),
+  input: (place: Place, nth: number) => object,
   promise: Ask["promise"] = "RATIO",
 ): Ask => {
   const { call, text } = operation(id);
-  return {
-    what,
-    promise,
-    run: ({ ctx, actor, storeId }, nth) => {
-      const asked = typeof input === "function" ? input({ ctx, actor, storeId }, nth) : input;
-      return text === undefined ? call(ctx, actor, asked) : text(ctx, actor, asked);
-    },
+  const run: Ask["run"] = (place, nth) => {
+    const asked = input(place, nth);
+    return text === undefined ? call(place.ctx, place.actor, asked) : text(place.ctx, place.actor, asked);
   };
+  return { what, promise, run };
 };
+
+/** The same question at every size. */
+const asking = (what: string, id: string, input: object, promise?: Ask["promise"]): Ask =>
+  askingFor(what, id, () => input, promise);
 
 const dayAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
@@ -77,16 +78,16 @@ const searches = async (places: readonly Place[]): Promise<Ask[]> => {
     const isShared = kind === "SKU" || kind === "NAME" || kind === "POSTAL_CODE";
     asks.push(
       // More returns have the same SKU, name or postal code: a whole page is compared with a whole page, one with one.
-      asking(`search by ${by}${isShared ? ", one a page" : ""}`, "searchProcesses", (place, nth) => ({
+      askingFor(`search by ${by}${isShared ? ", one a page" : ""}`, "searchProcesses", (place, nth) => ({
         query: query(place, nth),
         ...(isShared ? { page_size: 1 } : {}),
       })),
-      asking(`list: search by ${by}`, "listReturnRows", (place, nth) => ({ query: query(place, nth) })),
+      askingFor(`list: search by ${by}`, "listReturnRows", (place, nth) => ({ query: query(place, nth) })),
     );
     if (kind === "NAME" || kind === "EMAIL" || kind === "ORDER_NUMBER")
       asks.push(
-        asking(`orders by ${by}`, "findOrders", (place, nth) => ({ query: query(place, nth) })),
-        asking(`customers by ${by}`, "findCustomers", (place, nth) => ({ query: query(place, nth) })),
+        askingFor(`orders by ${by}`, "findOrders", (place, nth) => ({ query: query(place, nth) })),
+        askingFor(`customers by ${by}`, "findCustomers", (place, nth) => ({ query: query(place, nth) })),
       );
   }
   return asks;
@@ -127,22 +128,22 @@ const lists = (): Ask[] => [
   asking("tasks", "listTasks", {}),
   asking("counts of tasks", "countWork", {}),
   asking("labels to create", "listLabelsDue", {}),
-  asking("expected parcels", "listExpectedParcels", ({ storeId }) => ({ ecommerce_id: storeId })),
+  askingFor("expected parcels", "listExpectedParcels", ({ storeId }) => ({ ecommerce_id: storeId })),
   asking("emails", "listMails", {}),
   asking("audit log", "listAuditEntries", {}),
   asking("request log", "listApiCalls", {}),
 ];
 
 const analytics = (): Ask[] => [
-  asking("analytics of 30 days", "getAnalytics", period(30), "SECOND"),
-  asking("analytics of a year", "getAnalytics", period(365), "SECOND"),
-  asking(
+  askingFor("analytics of 30 days", "getAnalytics", period(30), "SECOND"),
+  askingFor("analytics of a year", "getAnalytics", period(365), "SECOND"),
+  askingFor(
     "breakdown by product, 30 days",
     "getAnalyticsBreakdown",
     (place) => ({ ...period(30)(place), by: "PRODUCT" }),
     "SECOND",
   ),
-  asking(
+  askingFor(
     "breakdown by product, a year",
     "getAnalyticsBreakdown",
     (place) => ({ ...period(365)(place), by: "PRODUCT" }),
