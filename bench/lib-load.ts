@@ -45,6 +45,9 @@ export const ensureLoad = (dataDir: string, count: number): Promise<void> =>
     if (present < count) await load(ctx, { count, present });
   });
 
+/** Fills an empty database with `count` returns of several stores. */
+export const fillReturns = (ctx: ServiceContext, count: number): Promise<void> => load(ctx, { count, present: 0 });
+
 /** Of returns this recent, four of five still have to be inspected. */
 const YOUNG = 400;
 

@@ -77,7 +77,9 @@ export const findWalks = async (
     const table = plan["Relation Name"];
     const how = plan["Node Type"];
     const isScan = / Scan$/.test(how) && table !== undefined && !isSmall(table);
-    const isByIndex = plan["Index Cond"] !== undefined || plan["Recheck Cond"] !== undefined || isOfFew(plan);
+    // A Tid Scan takes rows from places that another part of the plan has found.
+    const isFound = how === "Tid Scan" || plan["Index Cond"] !== undefined || plan["Recheck Cond"] !== undefined;
+    const isByIndex = isFound || isOfFew(plan);
     if (isScan && !isByIndex && !(isLimited && /^Index/.test(how))) walks.push({ table, how, statement });
     for (const part of plan.Plans ?? []) look(part, how === "Limit" || (isLimited && how !== "Sort" && how !== "Hash"));
   };

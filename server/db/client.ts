@@ -4,6 +4,7 @@ import type { CompiledQuery } from "kysely";
 import pg from "pg";
 import type { Logger } from "@/server/kernel/logger";
 import { noteOutage } from "./errors";
+import { shareConnections } from "./fair-connections";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { OUR_TYPES } from "./tables/values";
 import { asAsked, traceStatements } from "./trace-statements";
@@ -54,7 +55,10 @@ export const poolFigures = (db: Tx): PoolFigures => statementsOf(db).poolFigures
 
 const statementsOf = (tx: Tx): Statements => (tx as Tx & WithStatements)[STATEMENTS];
 
-const openStatements = (pool: pg.Pool, runners: WeakMap<object, Connection>): Statements => ({
+const openStatements = (
+  pool: pg.Pool,
+  { runners, share }: { runners: WeakMap<object, Connection>; share: ReturnType<typeof shareConnections> },
+): Statements => ({
   run: async (tx, { sql, parameters }) => {
     const runner = runners.get(tx)?.runner ?? (isTransaction(tx) ? await sayWhatIsOver(tx) : pool);
     return runner.query({
@@ -73,7 +77,7 @@ const openStatements = (pool: pg.Pool, runners: WeakMap<object, Connection>): St
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
     most: pool.options.max,
-    waiting: pool.waitingCount,
+    waiting: pool.waitingCount + share.waiting(),
   }),
 });
 
@@ -93,7 +97,9 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    options: "-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000",
+    // A lock is awaited for less time than a transaction may take, so that its caller is told why it failed.
+    options:
+      "-c timezone=UTC -c lock_timeout=15000 -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000",
   });
   // Without a listener, a Postgres restart would end the process, for idle and for checked-out clients alike.
   pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
@@ -101,6 +107,7 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
     client.on("error", () => undefined);
     traceStatements(client);
   });
+  const share = shareConnections(pool);
   noteConnections(pool);
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
   const client = new PrismaClient({ adapter });
@@ -115,7 +122,7 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
     };
     return beginning.run(connection, () => transact(bound, options));
   };
-  return Object.assign(client, { [STATEMENTS]: openStatements(pool, runners), $transaction });
+  return Object.assign(client, { [STATEMENTS]: openStatements(pool, { runners, share }), $transaction });
 };
 
 type Work = ((tx: Tx) => Promise<unknown>) | Prisma.PrismaPromise<unknown>[];

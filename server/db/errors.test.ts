@@ -7,6 +7,8 @@ test.each([
   "Client has encountered a connection error and is not queryable",
   "Client was closed and is not queryable",
   "timeout exceeded when trying to connect",
+  "55P03 canceling statement due to lock timeout",
+  "57014 canceling statement due to statement timeout",
   'could not extend file "base/16384/2619": No space left on device (53100)',
 ])("%s is a temporary outage", (message) => {
   expect(translateOutage(new Error(message))).toMatchObject({ reason: "UNAVAILABLE", status: 503 });

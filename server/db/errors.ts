@@ -33,8 +33,10 @@ export const isUniqueViolation = (error: unknown, part: string): boolean => {
 export const translateOutage = (error: unknown): unknown => {
   if (!isUnavailable(error)) return error;
   noteOutage(error);
+  if (error instanceof Problem) return error;
   return new Problem("UNAVAILABLE", "The database isn't available right now. Try again in a few seconds.", {
     retryAfterSeconds: 2,
+    isOfDatabase: true,
   });
 };
 
@@ -44,12 +46,16 @@ export const noteOutage = (error: unknown): void => {
   if (request !== undefined && isUnavailable(error)) request.isUnavailable = true;
 };
 
-/** The server is gone, starting, out of connections, or its disk is full (53100). */
+/**
+ * The server is gone, starting, out of connections, or its disk is full (53100); a lock (55P03) or a statement (57014)
+ * took too long; or the caller already has its share of the connections.
+ */
 const isUnavailable = (error: unknown): boolean => {
+  if (error instanceof Problem) return error.extras.isOfDatabase === true;
   const { code, text } = factsOf(error);
   return (
     ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028"].includes(code) ||
-    /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|is not queryable|57P0[123]|53[13]00|DatabaseNotReachable|ConnectionClosed|timeout exceeded when trying to connect/.test(
+    /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|is not queryable|57P0[123]|57014|55P03|53[13]00|DatabaseNotReachable|ConnectionClosed|timeout exceeded when trying to connect/.test(
       text,
     )
   );

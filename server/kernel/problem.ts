@@ -7,6 +7,8 @@ type ProblemExtras = {
   readonly violations?: readonly FieldViolation[];
   /** Sent as `Retry-After`, whole seconds. */
   readonly retryAfterSeconds?: number;
+  /** The database is away, or too many wait for it: nothing is wrong with the work itself. Not sent. */
+  readonly isOfDatabase?: true;
   /** Sent as `RateLimit-Policy` and `RateLimit`: a caller's quota and its window in seconds. */
   readonly rate?: { readonly policy: string; readonly quota: number; readonly windowSeconds: number };
   /** Sent as `Allow` with a 405. */

@@ -4,6 +4,7 @@ import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { fromWire, type Given, type Shown, toWire } from "@/server/kernel/wire-names";
+import { type WorkOwner, workFor } from "@/server/kernel/work-owner";
 import type { ServiceContext } from "@/server/services/context";
 import type { ReceivedFile } from "@/server/services/files/received-file";
 import { invalidInput } from "./invalid-input";
@@ -53,7 +54,7 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType, K extends 
   call: async (ctx, actor, raw, file) => {
     const input = checkInput(operation, actor, raw);
     return checkAnswer(operation, async () => {
-      const answer = await handle({ ctx, actor, input, file });
+      const answer = await workFor(ownerOf(actor, input), () => handle({ ctx, actor, input, file }));
       return toWire(operation.output, (isEmpty(operation.output) ? {} : answer) as Shown<O>);
     });
   },
@@ -74,7 +75,7 @@ export const implementText = <I extends z.ZodObject, O extends z.ZodType, K exte
   const text = async (ctx: ServiceContext, actor: Actor, raw: unknown) => {
     const input = checkInput(operation, actor, raw);
     try {
-      return await write({ ctx, actor, input });
+      return await workFor(ownerOf(actor, input), () => write({ ctx, actor, input }));
     } catch (error) {
       throw translateOutage(error);
     }
@@ -85,6 +86,13 @@ export const implementText = <I extends z.ZodObject, O extends z.ZodType, K exte
     call: (ctx, actor, raw) => checkAnswer(operation, async () => JSON.parse((await text(ctx, actor, raw)).toString())),
     admit: async (_, actor, raw) => void checkInput(operation, actor, raw),
   };
+};
+
+/** The tenant whose share of the connections a call uses, and the return for whose turn it waits. */
+const ownerOf = ({ groupId, returnId }: Actor, input: object): WorkOwner => {
+  const named = [Reflect.get(input, "processId"), Reflect.get(input, "returnId"), returnId];
+  const id = named.find((one): one is string => typeof one === "string" && one !== "");
+  return { groupId, returnId: id ?? null };
 };
 
 const checkAnswer = async <O extends z.ZodType>(

@@ -11,6 +11,7 @@ import { NEXT_VOID_DUE } from "@/server/db/shipping/voided-shipments";
 import { sql } from "@/server/db/tables/query";
 import type { Stored } from "@/server/schema/columns";
 import { NOT_HELD } from "./activities";
+import { sharesOf } from "./fair-claim";
 
 export type ClaimedActivity = Stored<
   "activities",
@@ -47,18 +48,25 @@ const NEXT_ACTIVITY_DUE = sql`
   select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
   where state = 'PENDING' and ${NOT_HELD} and id not in (select id from due)`;
 
+const IS_DUE = sql`
+  w.state = 'PENDING' and w.due_at <= now() and (w.lease_until is null or w.lease_until < now())`;
+
 /**
- * Claims due activities, which other workers then skip, and returns when other waiting work is due: most wake-ups find
+ * Claims due activities, taking turns between tenants, which other workers then skip, and returns when other waiting work is due: most wake-ups find
  * little, and cost one statement. The database's clock decides, so workers' clocks may differ.
  */
 export const claimDueWork = async (db: Tx, limit: number) => readOneValue<{
   claimed: ClaimedActivity[];
   waiting: DueWork[];
 }>(db)`
-    with due as (
-      select id from activities
-      where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now()) and ${NOT_HELD}
-      order by due_at limit ${limit} for update skip locked),
+    with recursive ${sharesOf({ table: "activities", isWaiting: IS_DUE, limit })},
+    due as (
+      select d.id from shares s cross join lateral (
+        select id from activities
+        where group_id = s.group_id and state = 'PENDING' and due_at <= now()
+          and (lease_until is null or lease_until < now()) and ${NOT_HELD}
+        order by due_at limit s.most for update skip locked) d
+      limit ${limit}),
     claimed as (
       update activities a set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
       where a.id in (select id from due) returning to_json(a) as data),

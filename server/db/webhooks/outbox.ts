@@ -1,5 +1,6 @@
 import { EXPECTED_PARCELS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
+import { sharesOf } from "@/server/db/jobs/fair-claim";
 import { readOneValue } from "@/server/db/read-json";
 import { change, readOneSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
@@ -45,26 +46,36 @@ export type OutboxRow = Stored<
 /** An endpoint that receives events; they queue while it is disabled. */
 export type ListeningEndpoint = { id: string; groupId: string; ecommerceIds: string[]; events: string[] };
 
+const IS_WAITING = sql`w.fanned_out_at is null and (w.retry_at is null or w.retry_at <= now())`;
+
 /**
  * Claims events that aren't fanned out yet, oldest first, with the endpoints of their groups, and locks them until the
- * transaction ends; other relays skip them. Events of one process come out in order: the first is always older. One
- * that couldn't be rendered is skipped until its next attempt, so that it delays only its own process. The events name
- * the groups, so there is no scope.
+ * transaction ends; other relays skip them. Groups take turns, so that a group's first event doesn't wait for thousands
+ * of another one. Events of one process come out in order: the first is always older. One that couldn't be rendered is
+ * skipped until its next attempt, so that it delays only its own process. The events name the groups, so there is no
+ * scope. `isFull`: a group got its share or the limit was reached, so more may be waiting.
  */
 export const claimOutbox = async (tx: Tx, limit: number) => readOneValue<{
   claimed: OutboxRow[];
   endpoints: ListeningEndpoint[];
+  isFull: boolean;
 }>(tx)`
-    with taken as (
-      select o.* from outbox_events o where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now())
-      order by o.created_at, o.sequence limit ${limit} for update skip locked)
+    with recursive ${sharesOf({ table: "outbox_events", isWaiting: IS_WAITING, limit })},
+    taken as (
+      select o.*, s.most from shares s cross join lateral (
+        select w.* from outbox_events w where w.group_id = s.group_id and ${IS_WAITING}
+        order by w.created_at, w.sequence limit s.most for update skip locked) o
+      limit ${limit})
     select json_build_object(
-      'claimed', coalesce((select json_agg(to_jsonb(t) - 'body' order by t.created_at, t.sequence) from taken t), '[]'),
+      'claimed', coalesce((
+        select json_agg(to_jsonb(t) - 'body' - 'most' order by t.created_at, t.sequence) from taken t), '[]'),
       'endpoints', coalesce((
         select json_agg(json_build_object('id', w.id, 'group_id', w.group_id, 'ecommerce_ids', w.ecommerce_ids,
           'events', w.events) order by w.created_at, w.id)
         from webhook_endpoints w
-        where w.group_id in (select t.group_id from taken t) and w.deleted_at is null), '[]')) as data`;
+        where w.group_id in (select t.group_id from taken t) and w.deleted_at is null), '[]'),
+      'is_full', (select count(*) from taken) >= ${limit} or exists (
+        select 1 from taken t group by t.group_id, t.most having count(*) >= t.most)) as data`;
 
 /** Each with its body, as sent in every attempt, and the span that fanned it out. */
 export const markFannedOut = async (

@@ -1,4 +1,5 @@
 import type { Logger } from "@/server/kernel/logger";
+import { workForNobody } from "@/server/kernel/work-owner";
 import type { JobsClient } from "./client";
 import { WAKE_EVENTS, type WakeKind } from "./events";
 
@@ -45,7 +46,8 @@ export const createWaker = ({ client, log, later = wait }: WakerParts): Waker =>
     queued.set(kind, queued.has(kind) ? {} : subject);
     if (isPlanned) return;
     isPlanned = true;
-    later(() => void sendAll(), 0);
+    // The jobs that it starts are not the work of whoever woke them.
+    workForNobody(() => later(() => void sendAll(), 0));
   };
 };
 

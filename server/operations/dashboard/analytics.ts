@@ -15,6 +15,7 @@ import { getStore } from "@/server/db/stores/stores";
 import type { Store } from "@/server/domain/store/types";
 import { addDays, daysBetween, localDay, startOfDay } from "@/server/kernel/local-day";
 import { invalidField } from "@/server/kernel/problem";
+import { createSemaphore } from "@/server/kernel/semaphore";
 import {
   presentBreakdown,
   presentCourse,
@@ -30,6 +31,8 @@ import { implement } from "../implement";
 
 const PRODUCTS_SHOWN = 20;
 const SIZES_SHOWN = 15;
+/** Statements of one page that run at once: each takes a connection, for seconds in a store with many returns. */
+const STATEMENTS_AT_ONCE = 4;
 
 type Asked = { from: string; to: string; basis: AnalyticsBasis; currency?: string | undefined };
 
@@ -61,20 +64,21 @@ export const getAnalytics = implement(contract.getAnalytics, async ({ ctx, actor
   const { sendWithinDays } = config.refunds;
   const today = localDay(ctx.clock.now(), timeZone);
   const deadline = { timeZone, sendWithinDays, today };
+  const few = createSemaphore(STATEMENTS_AT_ONCE);
   const course = { ...both, timeZone, firstDay: from, firstDayBefore };
   const [returned, costs, currencies, reasons, products, sizes, steps, stepsBefore, work, deadlines, overdue] =
     await Promise.all([
-      readCourse(ctx.db, actor, course),
-      readCostCourse(ctx.db, actor, course),
-      countCurrencies(ctx.db, actor, both),
-      countReasons(ctx.db, actor, both),
-      countProducts(ctx.db, actor, { ...now, limit: PRODUCTS_SHOWN }),
-      countSizes(ctx.db, actor, { ...now, limit: SIZES_SHOWN }),
-      readStepTimes(ctx.db, actor, now),
-      readStepTimes(ctx.db, actor, before),
-      readWarehouseWork(ctx.db, actor, now),
-      readRefundDeadlines(ctx.db, actor, { ...now, ...deadline }),
-      sumOverdueRefunds(ctx.db, actor, { ...deadline, ecommerceId: store.id, hasTests }),
+      few(() => readCourse(ctx.db, actor, course)),
+      few(() => readCostCourse(ctx.db, actor, course)),
+      few(() => countCurrencies(ctx.db, actor, both)),
+      few(() => countReasons(ctx.db, actor, both)),
+      few(() => countProducts(ctx.db, actor, { ...now, limit: PRODUCTS_SHOWN })),
+      few(() => countSizes(ctx.db, actor, { ...now, limit: SIZES_SHOWN })),
+      few(() => readStepTimes(ctx.db, actor, now)),
+      few(() => readStepTimes(ctx.db, actor, before)),
+      few(() => readWarehouseWork(ctx.db, actor, now)),
+      few(() => readRefundDeadlines(ctx.db, actor, { ...now, ...deadline })),
+      few(() => sumOverdueRefunds(ctx.db, actor, { ...deadline, ecommerceId: store.id, hasTests })),
     ]);
   const { returnReasons } = config;
   const days = [...returned, ...costs];

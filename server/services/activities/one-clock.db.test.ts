@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
+import { claimDueWork } from "@/server/db/jobs/due-work";
+import { Problem } from "@/server/kernel/problem";
 import type { Partners } from "@/server/partners/partners";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene } from "@/test/refund-scene";
@@ -7,6 +9,7 @@ import type { ServiceContext } from "../context";
 import { followRefunds } from "../payouts/follow-refunds";
 import { finishPages } from "../returns/finish-pages";
 import { trackParcels } from "../shipping/track-parcels";
+import { runOne } from "./run-due-activities";
 
 let ctx: TestContext;
 beforeAll(async () => {
@@ -57,4 +60,19 @@ test("asks once with an app clock that is behind, and again when it is due by th
     const due = await dues[name]?.();
     expect([name, count(), (due?.getTime() ?? 0) > Date.now()]).toEqual([name, 1, true]);
   }
+});
+
+test("an attempt for which the database had no connection doesn't count, and one that a partner failed does", async () => {
+  const scene = await createRefundScene(ctx);
+  const { id: processId } = await scene.newReturn();
+  const attemptsAfter = async (extras: { isOfDatabase?: true }): Promise<number> => {
+    await ctx.db.activity.updateMany({ where: { processId }, data: { dueAt: new Date(0), leaseUntil: null } });
+    const { claimed } = await claimDueWork(ctx.db, 10);
+    const activity = claimed.find((one) => one.processId === processId);
+    if (activity === undefined) throw new Error("Nothing of this return is due.");
+    await runOne(ctx, activity, () => Promise.reject(new Problem("UNAVAILABLE", "Not now.", extras)));
+    return (await ctx.db.activity.findUniqueOrThrow({ where: { id: activity.id } })).attempts;
+  };
+  expect(await attemptsAfter({ isOfDatabase: true })).toBe(0);
+  expect(await attemptsAfter({})).toBe(1);
 });

@@ -10,6 +10,8 @@ import { nextAttemptKey } from "@/server/domain/activities/plan-activities";
 import { systemActor } from "@/server/kernel/actor";
 import { currentSpan, kindOf, traced } from "@/server/kernel/tracing";
 import { type ACTIVITY_OUTCOMES, processMetrics } from "@/server/metrics/process-metrics";
+import { Problem } from "@/server/kernel/problem";
+import { workFor } from "@/server/kernel/work-owner";
 import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
@@ -29,6 +31,8 @@ const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
 const CONNECTION_SECONDS = 300;
 /** Work that a dead worker started in a shop ends within minutes. */
 const BUSY_SECONDS = 60;
+/** When work is tried again that found no connection, or its return locked. */
+const CROWDED_SECONDS = 5;
 /** How long an email waits for other work on its return. */
 const MAIL_WAITS_MS = 20_000;
 type Claim = Awaited<ReturnType<typeof claimDueWork>>;
@@ -96,7 +100,8 @@ const runAll = (ctx: ServiceContext, own: readonly ClaimedActivity[]): Promise<n
   const [first] = own;
   if (first === undefined) return [];
   const read = readReturnOnce(ctx, first);
-  return own.map((activity) => runOne(ctx, activity, read));
+  const owner = { groupId: first.groupId, returnId: first.processId };
+  return own.map((activity) => workFor(owner, () => runOne(ctx, activity, read)));
 };
 
 /** Resolves when all have ended, successful or not, and at the latest after `MAIL_WAITS_MS`. */
@@ -156,6 +161,7 @@ const recordFailure = async (
   if (error instanceof StillPending) return postpone(error.seconds, error.fault);
   if (error instanceof AwaitsPerson) return handOver(ctx, activity);
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Problem && error.extras.isOfDatabase) return postpone(CROWDED_SECONDS, message, 1);
   if (error instanceof PartnerError && isWaiting(error))
     return postpone(error.retryAfterSeconds ?? (error.kind === "BUSY" ? BUSY_SECONDS : CONNECTION_SECONDS), message, 1);
   ctx.log.warn({ process_id: processId, activity: name, attempt: attempts, error: message }, "an activity failed");

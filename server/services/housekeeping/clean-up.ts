@@ -26,7 +26,7 @@ export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderB
   if (givenBack > 0) ctx.log.info({ charges: givenBack }, "charges without a return were given back");
   await withoutWaiting(ctx, () => deleteFiles(ctx));
   await withoutWaiting(ctx, () => watchLedger(ctx, render));
-  const deleted = await deleteLapsed(ctx.db);
+  const deleted = await inBatches(ctx, deleteLapsed);
   if (deleted > 0) ctx.log.info({ deleted }, "lapsed rows were deleted");
   await withoutWaiting(ctx, () => forgetPeople(ctx, render));
   const { WEBHOOK_HISTORY_DAYS, REQUEST_LOG_DAYS: days } = ctx.env;

@@ -15,6 +15,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { missingVerdicts } from "@/server/domain/reviews/verdicts-by-themselves";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import { workFor } from "@/server/kernel/work-owner";
 import type { ServiceContext } from "../context";
 import { captureUnsent } from "../exchanges/capture-unsent";
 import { decideByItself } from "../finalize-change/decide-by-itself";
@@ -39,7 +40,8 @@ export const runDueTimers = async (
   while (!signal?.aborted) {
     const claimed = await claimTimers(ctx.db, BATCH);
     if (claimed.length === 0) return { done, nextDueAt: await nextTimerDueAt(ctx.db) };
-    for (const timer of claimed) await runOne(ctx, timer);
+    for (const timer of claimed)
+      await workFor({ groupId: timer.groupId, returnId: timer.processId }, () => runOne(ctx, timer));
     done += claimed.length;
   }
   return { done, nextDueAt: null };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
 import { inTransaction } from "@/server/db/transaction";
+import { claimOutbox } from "@/server/db/webhooks/outbox";
 import { claimDeliveries } from "@/server/db/webhooks/webhook-claims";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -126,4 +127,22 @@ test("fails an event for good after five rendering failures, visibly, and lets i
   expect(await claim()).toEqual([]);
   await scene.relay();
   expect(await claim()).toMatchObject([{ sequence: 1, body: expect.stringContaining(broken.id) }]);
+});
+
+test("takes turns between tenants, so that thousands of one tenant's events don't delay another's first", async () => {
+  const stranger = await createWebhookScene(ctx, { url });
+  const [busy, quiet] = [await stranger.newReturn(), await scene.newReturn()];
+  await relayOutbox(ctx, { render: webhookBody });
+  for (let made = 0; made < 12; made += 1) await stranger.happen(busy);
+  await scene.happen(quiet);
+  const claimed = await inTransaction(ctx, async (tx) => {
+    const { claimed: rows, isFull } = await claimOutbox(tx, 10);
+    expect(isFull).toBe(true);
+    return rows.map(({ processId, sequence }) => [processId, sequence]);
+  });
+  expect(claimed).toContainEqual([quiet.id, 2]);
+  // The older ones of the other first, in order.
+  expect(claimed.filter(([id]) => id === busy.id)).toEqual([2, 3, 4, 5, 6].map((sequence) => [busy.id, sequence]));
+  await relayOutbox(ctx, { render: webhookBody });
+  expect(await stranger.deliveries()).toHaveLength(13);
 });

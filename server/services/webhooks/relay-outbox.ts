@@ -34,21 +34,21 @@ export const relayOutbox = async (
 ): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
-    const { claimed, rendered, deliveries } = await fanOutBatch(ctx, render);
+    const { isFull, rendered, deliveries } = await fanOutBatch(ctx, render);
     if (deliveries > 0) ctx.wake("deliveries");
     done += rendered;
     // Later commits have their own wake-up; only a full batch means that more may be waiting.
-    if (claimed < BATCH) return { done, nextDueAt: null };
+    if (!isFull) return { done, nextDueAt: null };
   }
   return { done, nextDueAt: null };
 };
 
-type Batch = { claimed: number; rendered: number; deliveries: number };
+type Batch = { isFull: boolean; rendered: number; deliveries: number };
 
 const fanOutBatch = (ctx: ServiceContext, render: RenderBody): Promise<Batch> =>
   inTransaction(ctx, async (tx) => {
-    const { claimed, endpoints } = await claimOutbox(tx, BATCH);
-    if (claimed.length === 0) return { claimed: 0, rendered: 0, deliveries: 0 };
+    const { claimed, endpoints, isFull } = await claimOutbox(tx, BATCH);
+    if (claimed.length === 0) return { isFull, rendered: 0, deliveries: 0 };
     const deliveries: NewDelivery[] = [];
     const now = ctx.clock.now();
     const rendered: { id: string; body: string; traceparent: string }[] = [];
@@ -61,7 +61,7 @@ const fanOutBatch = (ctx: ServiceContext, render: RenderBody): Promise<Batch> =>
       });
     await markFannedOut(tx, { events: rendered, now });
     await insertDeliveries(tx, deliveries);
-    return { claimed: claimed.length, rendered: rendered.length, deliveries: deliveries.length };
+    return { isFull, rendered: rendered.length, deliveries: deliveries.length };
   });
 
 /** A part of the trace of the change, which it links to the run of the job. */
