@@ -95,7 +95,7 @@ test("an API key is shown once, works, and is rejected within a second of its re
   const row = page.getByRole("row").filter({ hasText: name });
   const limitTo = async (networks: string) => {
     await press(row.getByRole("button", { name: "IP addresses" }));
-    await page.getByLabel("Allowed IP addresses").fill(networks);
+    await page.getByRole("textbox", { name: "Allowed IP addresses" }).fill(networks);
     await page.getByRole("button", { name: "Save addresses" }).click();
   };
   await limitTo("shop.example");
