@@ -131,7 +131,7 @@ try {
   const isKept = recordRows("backup", [
     {
       id: "R34 restore",
-      promise: "After a restore, erased shoppers and revoked keys stay so",
+      promise: "After a restore, erased shoppers stay erased and revoked keys stay revoked",
       reached: `${ACTS} shoppers erased and ${ACTS} keys revoked after the backup: ${shoppers} shoppers and ${working} working keys after the restore`,
       isKept: shoppers + working === 0,
     },

@@ -94,7 +94,7 @@ const compareReturns = async (places: Pair<Place>): Promise<Figure[]> => {
   const said = `${counted.before.all.toFixed(1)} → ${counted.after.all.toFixed(1)}`;
   return [
     figure(
-      "a whole return, its calls one after the other",
+      "a whole return, its calls one after another",
       "≤ 1.05 × of before",
       `${(after / before).toFixed(2)} × (${ms(before)} → ${ms(after)})`,
       after <= before / TOLERANCE,

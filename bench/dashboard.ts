@@ -40,7 +40,7 @@ const newestReturn = async ({ baseUrl, demo }: RunningServer): Promise<string> =
 const leastBlocked = async (port: number, url: string): Promise<Figure> => {
   const blocked: number[] = [];
   for (let turn = 0; turn < times; turn += 1) blocked.push((await auditPage(port, { url, cookies: [] })).tbtMs);
-  return figure("for comparison, a shopper's look-up: blocked", "", ms(median(blocked)), null);
+  return figure("for comparison, a shopper's look-up: blocking time", "", ms(median(blocked)), null);
 };
 
 const server = await startServer();

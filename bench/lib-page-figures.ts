@@ -52,13 +52,13 @@ const speedOf = (audits: readonly Audit[]): Speed => ({
 /** A page compared with the empty one of the same run: at most a tenth worse. */
 export const besideFloor = (name: string, page: Speed, floor: Speed): Figure[] => [
   figure(
-    `${name}: performance beside an empty page`,
+    `${name}: performance compared with an empty page`,
     `≥ ${Math.floor(floor.performance * 0.9)}`,
     `${page.performance} (empty: ${floor.performance})`,
     page.performance >= Math.floor(floor.performance * 0.9),
   ),
   figure(
-    `${name}: blocked beside an empty page`,
+    `${name}: blocking time compared with an empty page`,
     `≤ ${millis(floor.tbtMs * 1.1)}`,
     `${millis(page.tbtMs)} (empty: ${millis(floor.tbtMs)})`,
     page.tbtMs <= floor.tbtMs * 1.1,
@@ -114,18 +114,18 @@ const figuresOf = ({ name, promised }: Route, { audits, paints, taps, bytes }: M
     score("accessibility", 100),
     score("best-practices", 100),
     ...(promised.seo === null ? [] : [score("seo", promised.seo)]),
-    ...(failed.length === 0 ? [] : [figure(`${name}: lost points for`, "", failed.join(", "), null)]),
+    ...(failed.length === 0 ? [] : [figure(`${name}: failed audits`, "", failed.join(", "), null)]),
     figure(`${name}: first paint`, "", millis(fcpMs), null),
     most("largest paint", lcpMs, promised.lcpMs, millis),
-    figure(`${name}: slowed down while it loads, first and largest paint`, "", slowed.map(millis).join(", "), null),
-    most("blocked", tbtMs, promised.tbtMs, millis),
+    figure(`${name}: throttled while it loads, first and largest paint`, "", slowed.map(millis).join(", "), null),
+    most("blocking time", tbtMs, promised.tbtMs, millis),
     most("layout shift", cls, promised.cls, (value) => value.toFixed(3)),
     ...(taps.length === 0 ? [] : [most("first tap to paint", median(taps), promised.inpMs, millis)]),
     most("scripts", bytes.js, promised.jsKb * 1000, kb),
     figure(`${name}: of which React and Next.js`, "", kb(bytes.framework), null),
-    most("of which ours", bytes.js - bytes.framework, promised.ownJsKb * 1000, kb),
+    most("of which our own", bytes.js - bytes.framework, promised.ownJsKb * 1000, kb),
     size("document", bytes.html, promised.htmlKb),
     size("fonts", bytes.font, promised.fontKb),
-    figure(`${name}: style sheets, the rest`, "", [bytes.css, bytes.other].map(kb).join(", "), null),
+    figure(`${name}: style sheets, other files`, "", [bytes.css, bytes.other].map(kb).join(", "), null),
   ];
 };

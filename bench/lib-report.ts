@@ -5,7 +5,7 @@ import { printTable } from "./lib-server";
 const FILE = "docs/performance.md";
 const HEAD = `# Performance
 
-Written by \`npm run bench\`; each section by the measurement that its title names. Figures are of the machine that is
+Each measurement of \`npm run bench\` writes its own section, named after it. The figures are from the machine that is
 named with them: compare ratios, not milliseconds.
 `;
 
@@ -14,12 +14,12 @@ const mark = (isKept: boolean | null): string => (isKept === null ? "" : isKept 
 /** Prints the figures, and writes them into their section of docs/performance.md on request. */
 export const report = (figures: readonly Figure[], { name, isWritten }: { name: string; isWritten: boolean }): void => {
   const rows = figures.map(({ what, promised, reached, isKept }) => [what, promised, reached, mark(isKept)]);
-  const head = ["what", "promised", "reached", "kept"];
+  const head = ["What", "Target", "Result", "Met"];
   printTable([head, ...rows]);
   if (!isWritten) return;
   const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
   const day = new Date().toISOString().slice(0, 10);
-  const about = `${day}, ${machine()}; ${load().toFixed(1)} processes wanted to run at the end.`;
+  const about = `${day}, ${machine()}; load average ${load().toFixed(1)} at the end.`;
   const section = `<!-- ${name} -->\n## npm run bench -- ${name}\n\n${about}\n\n${table}\n<!-- /${name} -->`;
   const known = existsSync(FILE) ? readFileSync(FILE, "utf8") : HEAD;
   const place = new RegExp(`<!-- ${name} -->[^]*<!-- /${name} -->`);

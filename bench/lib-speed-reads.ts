@@ -59,7 +59,7 @@ const keysOf = (kind: string): string => `
   order by hashtext(k.process_id) limit ${LOOKS}`;
 
 const NAMES_MANY = new Set(["SKU", "NAME"]);
-const ONE_A_PAGE = ", one return a page";
+const ONE_A_PAGE = ", one return per page";
 
 /** The requests by name, each with the URL of every repetition. */
 export const looks = async (place: Place): Promise<Map<string, string[]>> => {

@@ -55,7 +55,7 @@ export const measureReturns = async (place: Place): Promise<Figure[]> => {
   const rate = await returnsPerSecond(place, shop);
   return [
     ...figureOf(counted),
-    figure("a whole return, its calls one after the other", "≤ 50 ms", ms(median(sums)), median(sums) <= 50),
+    figure("a whole return, its calls one after another", "≤ 50 ms", ms(median(sums)), median(sums) <= 50),
     figure("of which, in ms", "", slowest.join(", "), null),
     figure(`returns with ${AT_ONCE} at once`, "≥ 40/s", `${rate.toFixed(1)}/s`, rate >= 40),
   ];
@@ -81,7 +81,7 @@ export const countStatements = async (place: Place, shop: Shop): Promise<{ all: 
 const figureOf = ({ all, framing }: { all: number; framing: number }): Figure[] => {
   const reached = `${(all - framing).toFixed(1)}, and ${framing.toFixed(1)} that begin or end transactions`;
   const isKept = all - framing <= 60;
-  return [figure("statements of a return, with the work that runs beside its calls", "≤ 60", reached, isKept)];
+  return [figure("statements of a return, with its background work", "≤ 60", reached, isKept)];
 };
 
 /**
@@ -122,7 +122,7 @@ export const twinRequests = async (place: Place): Promise<Figure[]> => {
     if (rows[0]?.effects !== "1,1,1,1" || !isOne) wrong.push(`${draft.id}: ${rows[0]?.effects}`);
   }
   const reached = wrong.length === 0 ? `one effect in ${TWINS} of ${TWINS}` : wrong.join("; ");
-  return [figure("two equal requests at once", "one effect", reached, wrong.length === 0)];
+  return [figure("two identical requests at once", "one effect", reached, wrong.length === 0)];
 };
 
 const untilAllCompleted = async (database: Place["database"], ids: readonly string[]): Promise<void> => {

@@ -48,7 +48,7 @@ const figuresOf = (name: string, times: readonly Answer[], promisedMs: number | 
       promisedMs === null ? null : (p95 ?? 0) <= promisedMs,
     ),
     figure(`${name}, median`, "", ms(p50 ?? 0), null),
-    figure(`${name}, p95 without the way of the key to the page`, "", ms(handled), null),
+    figure(`${name}, p95 without input delay`, "", ms(handled), null),
   ];
 };
 
@@ -67,8 +67,8 @@ const measure = async (browser: Browser, server: Awaited<ReturnType<typeof start
     figure("parcels on the device", `≥ ${WAITING}`, String(parcels), parcels >= WAITING),
     ...figuresOf("a parcel's scan to its units", fast.parcel, PROMISED_MS),
     ...figuresOf("a unit's scan to its verdict", fast.unit, PROMISED_MS),
-    ...figuresOf(`processor ${TABLET_SLOWDOWN} times slower: a parcel's scan`, slow.parcel, null),
-    ...figuresOf(`processor ${TABLET_SLOWDOWN} times slower: a unit's scan`, slow.unit, null),
+    ...figuresOf(`CPU ${TABLET_SLOWDOWN} times slower: a parcel's scan`, slow.parcel, null),
+    ...figuresOf(`CPU ${TABLET_SLOWDOWN} times slower: a unit's scan`, slow.unit, null),
   ];
 };
 

@@ -96,17 +96,18 @@ const guide = (): string => {
     });
   return `# Roles
 
-What each role of the dashboard may do. The table is made from the contract, and a test holds the server to it: a call that
-is not in a role's column is refused before anything is read. What a role may not do is not shown to it either.
+This page lists what each role may do in the dashboard. The table is generated from the API contract, and a test verifies that
+the server enforces it: a call that a role may not make is rejected before anything is read. The dashboard doesn't show
+members what their role may not do.
 
 | | Scope | ${DASHBOARD_ROLES.join(" | ")} |
 |---|---|${DASHBOARD_ROLES.map(() => "---").join("|")}|
 ${rows.join("\n")}
 
-Members are invited and removed under Settings → Team. Only owners make owners, nobody changes their own role, and a team
-always has an owner. A removed member is out with their next request.
+Members are invited and removed under **Settings → Team**. Only owners can make someone an owner, nobody can change their own
+role, and a team always has an owner. Removed members lose access with their next request.
 
-Warehouse members work at the station: signing in leads there, and so does every dashboard page except their own account.
-The same applies, without the account page, to someone who took over a station with a PIN.
+Warehouse members work at the station: it opens when they sign in, and instead of every dashboard page except their own
+account. The same applies, without the account page, to someone who took over a station with a PIN.
 `;
 };

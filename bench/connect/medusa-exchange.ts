@@ -97,14 +97,14 @@ export const refusals = async (stage: Stage): Promise<Figure[]> => {
     .then(() => "done", words);
   return [
     figure("Refund of more than was captured", "REFUSED", over, over.startsWith("REFUSED")),
-    figure("Refund of what was not captured", "REFUSED", early, early.startsWith("REFUSED")),
+    figure("Refund of a payment that wasn't captured", "REFUSED", early, early.startsWith("REFUSED")),
     figure(
       "Refund of all, captured in fractions of a cent",
       "SETTLED, 0 owed",
       `${all}, ${order.summary.pending_difference} owed, ${order.payment_status}`,
       all === "SETTLED" && order.summary.pending_difference === 0,
     ),
-    figure("Return of what was not sent", "REFUSED", unsent, unsent.startsWith("REFUSED")),
+    figure("Return of items that weren't shipped", "REFUSED", unsent, unsent.startsWith("REFUSED")),
   ];
 };
 

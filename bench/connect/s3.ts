@@ -72,7 +72,12 @@ const checkBucket = async ({ location, credentials }: Bucket): Promise<Figure> =
   const right = await checkWith(credentials.secretAccessKey);
   if (right !== "accepted") throw new Error(right);
   const refused = await checkWith("wrong");
-  return figure("A wrong secret key", "refused in words", refused, /Correct FILES_SECRET_ACCESS_KEY/.test(refused));
+  return figure(
+    "A wrong secret key",
+    "refused with a message",
+    refused,
+    /Correct FILES_SECRET_ACCESS_KEY/.test(refused),
+  );
 };
 
 const writeFiles = async (bucket: Bucket): Promise<Figure[]> => {
@@ -99,7 +104,7 @@ const writeFiles = async (bucket: Bucket): Promise<Figure[]> => {
   }
   const all = sizes.length;
   return [
-    figure("Files that another process reads as they were written, then deletes", `${all}`, `${same}`, same === all),
+    figure("Files that another process reads unchanged, then deletes", `${all}`, `${same}`, same === all),
     figure("Saving 200 kB, median", "", ms(median(times.put)), null),
     figure("Opening 200 kB, median", "", ms(median(times.get)), null),
   ];
@@ -130,12 +135,7 @@ const refuseDigest = async (bucket: Bucket): Promise<Figure> => {
   const answer = await said(
     s3.call(({ sdk, client }) => client.send(new sdk.PutObjectCommand({ ...object, ContentMD5 })), { isProbe: true }),
   );
-  return figure(
-    "Bytes that arrive otherwise than they were sent",
-    "refused by the store",
-    answer,
-    answer !== "accepted",
-  );
+  return figure("Content that changes in transit", "refused by the store", answer, answer !== "accepted");
 };
 
 const listMany = async (bucket: Bucket): Promise<Figure> => {
@@ -186,7 +186,7 @@ const spoolLarge = async (bucket: Bucket): Promise<Figure[]> => {
   const parts = (await listUploads(s3, `${bucket.location.prefix}spool/`)).length;
   return [
     figure("An upload of 100 MB, read by another process", "the same", isSame ? "the same" : "differs", isSame),
-    figure("Memory that it took", "under 80 MB", `${grown} MB`, grown < 80),
-    figure("Parts left of an upload that broke after 12 MB", "0", `${parts} (${broken})`, parts === 0),
+    figure("Memory used", "under 80 MB", `${grown} MB`, grown < 80),
+    figure("Parts left of an upload that was cut off after 12 MB", "0", `${parts} (${broken})`, parts === 0),
   ];
 };

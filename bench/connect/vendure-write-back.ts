@@ -113,11 +113,11 @@ const exchanges = async ({ seeded, worker }: VendureStage): Promise<Figure[]> =>
     ...figures,
     figure(
       "Exchange order of 200 pieces",
-      "REFUSED, in words",
+      "REFUSED, with a message",
       words,
       words.startsWith("REFUSED: LINEN-M can't be ordered: only "),
     ),
-    figure("Exchange order to an unknown country", "REFUSED, in words", abroad, abroad.startsWith("REFUSED: ")),
+    figure("Exchange order to an unknown country", "REFUSED, with a message", abroad, abroad.startsWith("REFUSED: ")),
     same("Promotions left behind", "8 of the shop", `${promotions.totalItems} of the shop`),
     same("Drafts left behind", "; 0 drafts", await books.exchanges("nobody's key")),
   ];

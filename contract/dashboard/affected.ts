@@ -6,7 +6,7 @@ import { amount, currencyCode, identifier, text } from "../base/wire";
 export const AFFECTED_MONEY = ["DUE", "OPEN"] as const;
 
 export const getAffected = defineQuery({
-  summary: "Get what an action on a return affects",
+  summary: "Get the effects of an action on a return",
   description:
     "Returns the return, its shopper, and the money with its destination, calculated by the functions that make the payment. For confirmation dialogs of actions that can't be undone.",
   scope: "processes:read",

@@ -119,7 +119,7 @@ export const changeConnection = defineMutation({
 });
 
 export const beginInstall = defineMutation({
-  summary: "Start connecting a shop by its approval page",
+  summary: "Start connecting a shop through its approval page",
   description:
     "Returns the URL to redirect the user to. The approval must return to the same session within 10 minutes.",
   scope: "connections:write",

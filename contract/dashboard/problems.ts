@@ -55,7 +55,7 @@ export const CauseDto = z.object({
 });
 
 export const listProblems = defineQuery({
-  summary: "List problems that need a person",
+  summary: "List problems that need attention",
   description:
     "Returns all permanently failed activities, open holds and stuck parcels, oldest first; keyset paging. Includes the causes, most frequent first.",
   scope: "processes:read",
@@ -82,7 +82,7 @@ export const countProblems = defineQuery({
 });
 
 export const retryProblems = defineMutation({
-  summary: "Retry everything that failed for one cause",
+  summary: "Retry everything that failed for the same reason",
   description:
     "Processes a part per call: call again with `held_before` from the response until nothing is left. Steps that fail again in the process are put on hold again and not retried twice.",
   scope: "processes:write",

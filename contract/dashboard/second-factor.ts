@@ -20,7 +20,7 @@ export const getSecondFactor = defineQuery({
 });
 
 export const startSecondFactor = defineMutation({
-  summary: "Start to set up your second factor",
+  summary: "Start setting up your second factor",
   description: "Requires the caller's password. Nothing changes until a code is confirmed.",
   scope: "account:write",
   input: z.object({ current_password: requiredText(1024) }),

@@ -22,7 +22,7 @@ export const getAccessibility = defineQuery({
 });
 
 export const getHoldAbility = defineQuery({
-  summary: "Get whether a store can hold amounts for instant exchanges",
+  summary: "Check whether a store can hold amounts for instant exchanges",
   description: "Depends on its connected payment accounts. In test mode the sandbox supports it.",
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),

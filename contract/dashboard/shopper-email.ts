@@ -4,7 +4,7 @@ import { identifier, text } from "../base/wire";
 import { EMAIL_EXPECTED, isEmailAddress } from "../vocabulary/mail-address";
 
 export const getShopperEmail = defineQuery({
-  summary: "Get where a return's emails go",
+  summary: "Get the address that a return's emails go to",
   description: "Returns the address, and how many emails of the return could not be sent to it.",
   scope: "processes:read",
   input: z.object({ process_id: identifier() }),
@@ -15,7 +15,7 @@ export const getShopperEmail = defineQuery({
 });
 
 export const changeShopperEmail = defineMutation({
-  summary: "Change where a return's emails go",
+  summary: "Change the address that a return's emails go to",
   description:
     "Sends the emails of the return that failed again, to the new address. The order and other returns keep theirs. Possible until the return has ended, and afterward while one of its emails waits.",
   scope: "processes:write",

@@ -14,7 +14,7 @@ export const createShopperLink = defineMutation({
 });
 
 export const revokeShopperLinks = defineMutation({
-  summary: "Revoke the links of an order's shopper",
+  summary: "Revoke a shopper's links to an order",
   description: "Like revokeOrderLinks: revokes all links created for the order so far.",
   scope: "processes:write",
   input: z.object(order),

@@ -72,7 +72,7 @@ export const skipTask = defineMutation({
 });
 
 export const countWork = defineQuery({
-  summary: "Count manual work",
+  summary: "Count manual tasks",
   description:
     "The numbers shown next to the sections: labels to upload, refunds that are not sent, tasks in the shop.",
   scope: "processes:read",

@@ -118,7 +118,7 @@ test("a database that matches none of a migration's steps is rejected with one s
   await applyFirst();
   await beginAsBefore(SECOND, STATEMENTS.slice(0, 3));
   await client.query("alter table b alter column x type bigint");
-  const refusal = `The migration ${SECOND} stopped half-way, and how far it came cannot be told; see "If a migration cannot continue" in docs/guides/deployment.md.`;
+  const refusal = `The migration ${SECOND} stopped half-way, and Homeward can't tell how far it got; see "If a migration cannot continue" in docs/guides/deployment.md.`;
   await expect(up()).rejects.toThrow(refusal);
   await client.query("update _prisma_migrations set rolled_back_at = now() where finished_at is null; drop table b");
   await expect(up()).rejects.toThrow('enum label "B" already exists');

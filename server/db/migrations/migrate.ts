@@ -125,7 +125,7 @@ async function resume(
   const isSameFile = input.row.checksum === checksum;
   const isFinished = isSameFile && (await resumeMigration(client, input).catch(explain));
   if (!isFinished)
-    throw new Error(`The migration ${name} stopped half-way, and how far it came cannot be told; ${SEE_GUIDE}.`);
+    throw new Error(`The migration ${name} stopped half-way, and Homeward can't tell how far it got; ${SEE_GUIDE}.`);
 
   function explain(error: unknown): never {
     const reason = error instanceof Error ? error.message : String(error);

@@ -155,7 +155,7 @@ const voidShipment = async (
     throw new PartnerError(
       PARTNER,
       "REFUSED",
-      `Sendcloud doesn't say which return the label ${trackingNumber} is of. Cancel it in Sendcloud.`,
+      `Sendcloud doesn't say which return the label ${trackingNumber} belongs to. Cancel it in Sendcloud.`,
     );
   const known = resultOf(made);
   if (known !== null) return known;
