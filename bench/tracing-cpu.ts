@@ -84,7 +84,7 @@ const compare = async (name: string, call: () => Promise<Response>): Promise<Fig
     const ratio = median(measured[mode].map((value, at) => value / (measured.off[at] ?? 1)));
     const most = mode === "sampled" ? 1.1 : 1.5;
     const words = `${ratio.toFixed(2)} × (${median(measured.off).toFixed(2)} ms → ${median(measured[mode]).toFixed(2)} ms)`;
-    const what = mode === "sampled" ? "one trace of twenty" : "all traces";
+    const what = mode === "sampled" ? "one trace in twenty" : "all traces";
     return figure(`CPU time of: ${name}, ${what}`, `≤ ${most} × of off`, words, ratio <= most);
   });
 };

@@ -17,7 +17,7 @@ const ROUNDS = 7;
 const SECONDS = 2;
 const RETURNS = 40;
 const COUNT = 1_000;
-/** With one trace of twenty, nobody should notice. */
+/** With one trace in twenty, nobody should notice. */
 const LEAST_SAMPLED = 0.95;
 const LEAST_ALL = 0.7;
 
@@ -67,7 +67,7 @@ const rates = async (places: Record<Mode, Place>, name: "read" | "list"): Promis
     const words = `${reached.toFixed(2)} × (${median(measured.off).toFixed(0)}/s → ${median(measured[mode]).toFixed(0)}/s)`;
     return figure(`rate of: ${name}, ${what}`, `≥ ${least} × of off`, words, reached >= least);
   };
-  return [line("sampled", "one trace of twenty", LEAST_SAMPLED), line("all", "all traces", LEAST_ALL)];
+  return [line("sampled", "one trace in twenty", LEAST_SAMPLED), line("all", "all traces", LEAST_ALL)];
 };
 
 const returns = async (places: Record<Mode, Place>): Promise<Figure[]> => {
@@ -84,7 +84,7 @@ const returns = async (places: Record<Mode, Place>): Promise<Figure[]> => {
     const words = `${reached.toFixed(2)} × (${ms(median(measured.off))} → ${ms(median(measured[mode]))})`;
     return figure(`a whole return, ${what}`, `≤ ${most} × of off`, words, reached <= most);
   };
-  return [line("sampled", "one trace of twenty", 1.05), line("all", "all traces", 1.3)];
+  return [line("sampled", "one trace in twenty", 1.05), line("all", "all traces", 1.3)];
 };
 
 const places: Partial<Record<Mode, Place>> = {};

@@ -78,7 +78,7 @@ test("a merchant finds a return by its tracking number, inspects it unit by unit
 
   await expect.poll(async () => (await readProcess(processId)).status).toBe("COMPLETED");
   await page.reload();
-  await expect(page.getByText("1 rejected or missing", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("1 declined or missing", { exact: false }).first()).toBeVisible();
   const money = page.getByRole("region", { name: "Refund breakdown" });
   await expect(money.getByRole("row", { name: /^Refund/ }).last()).toContainText("€43.10");
   await expect(money.getByText("Visa ending in 42")).toBeVisible();

@@ -87,7 +87,7 @@ test("staff add a parcel and remove it, and the station says which one is here",
   const section = page.getByRole("listitem").filter({ hasText: /^Parcel 2 of 2/ });
   await expect(section).toBeVisible();
   await section.getByRole("button", { name: "Void" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Void parcel" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Void label" }).click();
   await expect(section).toHaveCount(0);
   await page.getByRole("button", { name: "Add parcel" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Add parcel" }).click();

@@ -149,7 +149,10 @@ const tableOf = ({ header, rows }: Tokens.Table): ReactNode => (
 
 /** Columns and first entry: a unique name for each table of a page. */
 const nameOf = (header: readonly Tokens.TableCell[], rows: readonly (readonly Tokens.TableCell[])[]): string =>
-  `Table of ${header.map(({ text }) => text).join(", ")}; first ${rows[0]?.[0]?.text ?? "nothing"}`.replaceAll(/`|\*\*/g, "");
+  `Table of ${header.map(({ text }) => text).join(", ")}; first ${rows[0]?.[0]?.text ?? "nothing"}`.replaceAll(
+    /`|\*\*/g,
+    "",
+  );
 
 const inlineOf = (token: Token, before: string): ReactNode => {
   switch (token.type) {

@@ -32,7 +32,7 @@ test("totals the labels that were bought by currency", () => {
   ];
   const job: BulkJob = { ...JOB, act: "BUY_LABELS", state: "DONE", total: 4, done: 3, costs };
   expect(jobTitle(job)).toBe("Buy labels for 4 returns");
-  expect(jobResult(job)).toBe("3 with a label, 1 not possible, label cost €14.40 and US$5.93");
+  expect(jobResult(job)).toBe("3 labels bought, 1 not possible, label cost €14.40 and US$5.93");
 });
 
 test("names an undo after the job it reverses", () => {
@@ -54,8 +54,8 @@ test.each([
   [0, 0, "0 labels"],
   [1, 1, "1 label"],
   [2, 2, "2 labels"],
-  [1, 2, "2 labels of 1 return"],
-  [2, 3, "3 labels of 2 returns"],
+  [1, 2, "2 labels for 1 return"],
+  [2, 3, "3 labels for 2 returns"],
 ])("describes %i returns with %i labels as %s", (printed, labels, words) => {
   expect(printedWords({ printed, labels })).toBe(words);
 });

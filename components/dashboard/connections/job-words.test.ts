@@ -13,7 +13,7 @@ test.each([
   [[], true, /sandbox.*your team sends them/],
   [[], false, /No connection sends refunds/],
   [[shop("TEST")], true, /made in your Shopify test shop/],
-  [[shop("LIVE")], true, /Once the store is live, refunds of its orders go through Shopify.*sandbox/],
+  [[shop("LIVE")], true, /Once the store is live, refunds for its orders go through Shopify.*sandbox/],
   [[shop("LIVE")], false, /go through Shopify/],
   [[shop("TEST")], false, /Your team sends each one/],
   [[stripe], false, /Your team refunds payments not made through this account/],

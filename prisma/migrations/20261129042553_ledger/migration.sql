@@ -9,6 +9,9 @@ CREATE TABLE "ledger_entries" (
 );
 
 CREATE INDEX "ledger_entries_waiting_idx" ON "ledger_entries" ("at") WHERE "kept_at" IS NULL;
+-- Ended sessions are deleted from the ledger once no session can be that old.
+CREATE INDEX "ledger_entries_sessions_idx" ON "ledger_entries" ("at")
+  WHERE "fact" ->> 'kind' = 'SESSIONS' AND "kept_at" IS NOT NULL;
 
 -- Writes an entry and wakes a worker, unless the transaction is applying the ledger itself (homeward.ledger is "off").
 CREATE FUNCTION "note_in_ledger"(fact jsonb) RETURNS void LANGUAGE plpgsql AS $$

@@ -151,7 +151,7 @@ describe("shop tasks", () => {
     const [open] = (await call.listTasks({ kind: "OPEN_PLATFORM_RETURN" })).tasks;
     expect(open).toMatchObject({ process_id: made.id, lines: [{ name: "Shirt", quantity: 2 }], platform_return: "" });
     const place = { process_id: made.id, activity_id: open?.activity_id ?? "" };
-    await expect(call.completeActivityByHand(place)).rejects.toThrow(/required: the shop's return ID/);
+    await expect(call.completeActivityByHand(place)).rejects.toThrow(/required: the shop’s return ID/);
     await call.completeActivityByHand({ ...place, reference: "R-88" });
     expect((await look(scene, made)).platformProcessId).toBe("R-88");
   });

@@ -109,7 +109,7 @@ describe("a payment file", () => {
     const process = await waiting();
     const made = await Promise.allSettled([fileOf([process]), fileOf([process])]);
     expect(made.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    await expect(fileOf([process])).rejects.toThrow("it's already in a payment file");
+    await expect(fileOf([process])).rejects.toThrow("it’s already in a payment file");
     expect(await ctx.db.sepaTransfer.count({ where: { payoutId: payoutOf(process) } })).toBe(1);
   });
 
@@ -174,11 +174,11 @@ describe("names what can't be in a payment file, and creates none", () => {
   };
   test("for refunds to cards, accounts outside SEPA, and names that banks can't read", async () => {
     const card = { refundOption: "ORIGINAL_PAYMENT_METHOD" as const };
-    await refusal(scene, await waiting(scene, card), "it isn't a bank transfer");
+    await refusal(scene, await waiting(scene, card), "it isn’t a bank transfer");
     const turkish = { bankAccount: { iban: "TR330006100519786457841326", holderName: "Ana" } };
     await refusal(scene, await waiting(scene, turkish), "its account is outside SEPA");
     const chinese = { bankAccount: { iban: IBAN, holderName: "王小明" } };
-    await refusal(scene, await waiting(scene, chinese), "the account holder's name has letters");
+    await refusal(scene, await waiting(scene, chinese), "the account holder’s name has letters");
   });
 
   test("for test returns, and refunds whose inspection can still be undone", async () => {
@@ -189,7 +189,7 @@ describe("names what can't be in a payment file, and creates none", () => {
     await ctx.db.$executeRaw`insert into payout_waits (id, group_id, process_id, settlement_id, recorded_by_id,
       recorded_by_name, recorded_at, goes_out_at, needs_second_person) values (${`pwt_${held.id}`}, ${held.groupId},
       ${held.id}, ${held.settlements[0]?.id}, '', '', now(), now() + interval '1 hour', false)`;
-    await refusal(scene, held, "it isn't waiting for you to send it");
+    await refusal(scene, held, "it isn’t waiting for you to send it");
   });
 
   test("for refunds of another group, and for all while the store has no account", async () => {

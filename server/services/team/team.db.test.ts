@@ -247,7 +247,7 @@ describe("a member", () => {
   });
 
   test("signs out everywhere else and stays signed in here", async () => {
-    const ida = await memberOf(ctx, ana, "viewer", "ida-elsewhere@example.com");
+    const ida = await memberOf(ctx, ana, "viewer", "ida-here@example.com");
     await startStaffSession(ctx, { userId: ida.id, seconds: 3_600 });
     expect(await dashboardAs(ctx, ida).endOtherSessions({})).toEqual({ ended: 1 });
     const { sessions } = await dashboardAs(ctx, ida).listSessions({});
