@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { S3Client } from "@aws-sdk/client-s3";
+import { withDeadline } from "@/server/kernel/deadline";
 import type { S3Location } from "@/server/kernel/parse-files-url";
 import { FILE_STORE } from "@/server/partners/file-store";
 import { PartnerError } from "@/server/partners/partner-error";
@@ -52,27 +53,28 @@ export const createS3Calls = ({
   };
   return {
     location,
-    call: async (attempt, { isProbe = false, signal: given } = {}) => {
+    call: async (attempt, { isProbe = false, signal } = {}) => {
       const { sdk, client } = await open();
-      const total = AbortSignal.any([AbortSignal.timeout(totalMs), ...(given === undefined ? [] : [given])]);
-      for (let count = 0; ; count += 1) {
-        try {
-          return await attempt({ sdk, client, signal: AbortSignal.any([total, AbortSignal.timeout(attemptMs)]) });
-        } catch (error) {
-          const { kind, message, isTransient, retryAfterSeconds } = readS3Failure(error, location);
-          const backoff = BACKOFF_MS[count];
-          const ms = Math.max(backoff ?? 0, (retryAfterSeconds ?? 0) * 1000);
-          // A probe should show the current error instead of retrying.
-          if (isProbe || !isTransient || backoff === undefined || ms > LONGEST_WAIT_MS || total.aborted)
-            throw new PartnerError(
-              FILE_STORE,
-              kind,
-              message,
-              retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
-            );
-          await wait(ms);
+      return withDeadline({ ms: totalMs, signal }, async (total) => {
+        for (let count = 0; ; count += 1) {
+          try {
+            return await withDeadline({ ms: attemptMs, signal: total }, (signal) => attempt({ sdk, client, signal }));
+          } catch (error) {
+            const { kind, message, isTransient, retryAfterSeconds } = readS3Failure(error, location);
+            const backoff = BACKOFF_MS[count];
+            const ms = Math.max(backoff ?? 0, (retryAfterSeconds ?? 0) * 1000);
+            // A probe should show the current error instead of retrying.
+            if (isProbe || !isTransient || backoff === undefined || ms > LONGEST_WAIT_MS || total.aborted)
+              throw new PartnerError(
+                FILE_STORE,
+                kind,
+                message,
+                retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+              );
+            await wait(ms);
+          }
         }
-      }
+      });
     },
   };
 };
