@@ -26,7 +26,7 @@ test("a changed rule applies in the portal at once, and so does its reset", asyn
   const cannotReturn = shopper.getByText("Items in this category can’t be returned").first();
 
   await openAs(page, "/dashboard/settings/policy");
-  const before = await page.getByText(/^Version \d+ is in force/).textContent();
+  const before = await page.getByText(/^Version \d+ is active/).textContent();
   await page.getByLabel("Categories", { exact: true }).fill(category);
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 unsaved change")).toBeVisible();
