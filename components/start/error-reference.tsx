@@ -78,7 +78,7 @@ function ErrorEntry({ reason }: { reason: ProblemReason }) {
       </dl>
       <figure className="mt-5">
         <figcaption className="text-fine stretch-label font-medium text-ink-3">
-          Answer to <code className="text-fine wrap-anywhere">{example.request}</code>
+          Response to <code className="text-fine wrap-anywhere">{example.request}</code>
         </figcaption>
         <pre
           className="mt-1.5 overflow-x-auto rounded-control border border-line bg-surface px-4 py-3.5"

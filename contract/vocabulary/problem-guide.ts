@@ -46,7 +46,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
   },
   NOT_FOUND: {
     meaning:
-      "There is no object with this ID for this credential, or no such path. Objects that belong to someone else get the same response as objects that don't exist. A failed order look-up never tells which detail was wrong.",
+      "There is no object with this ID for this credential, or no such path. Objects that belong to someone else get the same response as objects that don't exist. A failed order lookup never reveals which detail was wrong.",
     remedy: "Check the ID and the path. Make sure that the key belongs to the group and the store that the ID is from.",
     example: { request: "GET /v1/processes/prc_unknown", detail: "There is no such return process." },
   },
@@ -54,7 +54,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
     meaning: "The path exists, but not for this method.",
     remedy: "Use one of the methods in the Allow header.",
     headers: ["Allow: POST"],
-    example: { request: "GET /v1/ops/update_lkss", detail: "This path requires POST." },
+    example: { request: "GET /v1/ops/update_lkss", detail: "This path takes POST." },
   },
   ALREADY_EXISTS: {
     meaning: "The object already exists, for example the decision about a unit.",

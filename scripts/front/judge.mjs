@@ -165,6 +165,6 @@ function tooSlow() {
 }
 
 function tooLarge(limit) {
-  const detail = `The body is larger than the ${limit / MEBIBYTE} MiB that this address accepts.`;
+  const detail = `The body exceeds the limit of ${limit / MEBIBYTE} MiB for this path.`;
   return { status: 413, reason: "PAYLOAD_TOO_LARGE", detail };
 }

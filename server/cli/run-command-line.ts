@@ -43,7 +43,7 @@ async function showHelp(output: Output, name: string | undefined): Promise<numbe
   const width = Math.max(...commands.map((entry) => entry.name.length));
   const lines = commands.map((entry) => `  ${entry.name.padEnd(width)}  ${entry.command.summary}`);
   const usage = "Usage: npm run svc -- COMMAND [--json]\n       npm run svc -- help COMMAND";
-  return print(output, `${usage}\n\n${lines.join("\n")}\n\nExit codes: 0 done, 1 failed, 2 called wrongly.`, EXIT_OK);
+  return print(output, `${usage}\n\n${lines.join("\n")}\n\nExit codes: 0 done, 1 failed, 2 invalid usage.`, EXIT_OK);
 }
 
 function failed(output: Output, error: unknown, isJson: boolean): number {

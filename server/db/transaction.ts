@@ -75,7 +75,8 @@ const attempt = async <T>(
       return result;
     } catch (error) {
       if (!isContention(error)) throw translateOutage(error);
-      if (tries === MAX_TRIES) throw new Problem("ABORTED", "Others are changing the same thing right now. Try again.");
+      if (tries === MAX_TRIES)
+        throw new Problem("ABORTED", "Someone else is changing this right now. Try again in a moment.");
     }
   }
 };

@@ -49,6 +49,6 @@ const parseForm = async (bytes: Buffer, type: string): Promise<FormData> => {
   try {
     return await new Response(Uint8Array.from(bytes), { headers: { "content-type": type } }).formData();
   } catch {
-    throw new Problem("INVALID_ARGUMENT", "The body is not a form that can be read: its boundary or a part is broken.");
+    throw new Problem("INVALID_ARGUMENT", "The form can't be read: its boundary or one of its parts is malformed.");
   }
 };

@@ -93,7 +93,7 @@ const repeated = (name: string, times: number): Problem => {
 };
 
 const disagreement = (name: string, place: string, other: string): Problem =>
-  new Problem("INVALID_ARGUMENT", `The ${place} and the ${other} name different values of \`${name}\`.`, {
+  new Problem("INVALID_ARGUMENT", `The ${place} and the ${other} have different values for \`${name}\`.`, {
     violations: [{ field: name, description: `must be the same in ${place} and ${other}` }],
   });
 
@@ -103,7 +103,7 @@ const parseBody = (request: Request, text: string): Record<string, unknown> => {
   if (type !== "application/json" && !type.endsWith("+json"))
     throw new Problem(
       "UNSUPPORTED_MEDIA_TYPE",
-      `The body must be sent with Content-Type application/json, not ${type === "" ? "without one" : JSON.stringify(cut(type))}.`,
+      `The body must be sent with Content-Type application/json, ${type === "" ? "but it has none" : `not ${JSON.stringify(cut(type))}`}.`,
     );
   const parsed = parseJson(text);
   if (parsed === null || typeof parsed !== "object" || Array.isArray(parsed))
@@ -117,7 +117,7 @@ const parseBody = (request: Request, text: string): Record<string, unknown> => {
 const refuseRepeatedKeys = (text: string): void => {
   const field = findRepeatedKey(text);
   if (field === null) return;
-  const description = "stands twice in its object; give it once";
+  const description = "appears twice in its object; send it once";
   throw new Problem("INVALID_ARGUMENT", `\`${cut(field).replaceAll("`", "'")}\` ${description}.`, {
     violations: [{ field, description }],
   });

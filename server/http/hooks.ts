@@ -32,7 +32,7 @@ export const receiveHook = async (
       case "GONE":
         return gone(refuse(new Problem("NOT_FOUND", "This connection was disconnected.")));
       case "FORGED":
-        return refuse(new Problem("UNAUTHENTICATED", "The signature does not fit the body."));
+        return refuse(new Problem("UNAUTHENTICATED", "The signature doesn't match the body."));
       case "UNREADABLE":
         return refuse(new Problem("INVALID_ARGUMENT", "The body could not be read."));
     }

@@ -52,7 +52,7 @@ export const readBytes = async (request: Request, maxBytes: number): Promise<Buf
     if (needed > maxBytes) {
       await reader.cancel();
       const limit = `${Math.floor(maxBytes / MEBIBYTE)} MiB`;
-      throw new Problem("PAYLOAD_TOO_LARGE", `The body is larger than the ${limit} that this address accepts.`);
+      throw new Problem("PAYLOAD_TOO_LARGE", `The body exceeds the limit of ${limit} for this path.`);
     }
     if (needed > body.length) body = grown(body, Math.min(maxBytes, Math.max(FIRST_BYTES, needed, body.length * 2)));
     body.set(value, size);

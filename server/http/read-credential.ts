@@ -22,7 +22,7 @@ export const readCredential = (request: Request): Credential => {
 const asKey = (text: string | null): Credential | null => (text === null ? null : { text, isBearer: false });
 
 /** Repeated headers arrive joined by a comma, which none of our credentials contains. */
-const repeated = (): Problem => new Problem("UNAUTHENTICATED", "Send one credential, once.");
+const repeated = (): Problem => new Problem("UNAUTHENTICATED", "Send exactly one credential.");
 
 const fromAuthorization = (header: string | null): Credential | null => {
   if (header === null) return null;
@@ -41,6 +41,6 @@ const fromAuthorization = (header: string | null): Credential | null => {
 /** The key is sent as the user name; the password is ignored. */
 const userName = (base64: string): string => {
   const [name = ""] = Buffer.from(base64, "base64").toString("utf8").split(":");
-  if (name === "") throw new Problem("UNAUTHENTICATED", "Basic needs the key as user name.");
+  if (name === "") throw new Problem("UNAUTHENTICATED", "With Basic authentication, send the key as the user name.");
   return name;
 };

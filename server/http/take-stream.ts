@@ -49,7 +49,8 @@ const answerOf = async (call: StreamedCall): Promise<Answer> => {
   const stored = await askingFiles(ctx, () => ctx.spool.put(bytesOf(request, ctx.env.ORDER_IMPORT_MAX_BYTES)));
   let isTaken = false;
   try {
-    if (stored.byteLength === 0) throw new Problem("INVALID_ARGUMENT", "The request has no body; send the file as it.");
+    if (stored.byteLength === 0)
+      throw new Problem("INVALID_ARGUMENT", "The request has no body. Send the file as the body.");
     return await withIdempotency(
       {
         ...{ ctx, actor, request, requestId, operationId: implemented.id },
@@ -109,11 +110,11 @@ async function* bytesOf(request: Request, maxBytes: number): AsyncGenerator<Uint
 
 /** The sender has disconnected and won't read this answer, but it isn't a server error. */
 const cutOff = (): never => {
-  throw new Problem("INVALID_ARGUMENT", "The body ended before it was whole; send it again.");
+  throw new Problem("INVALID_ARGUMENT", "The body ended before it was complete. Send it again.");
 };
 
 const tooLarge = (maxBytes: number): Problem =>
   new Problem(
     "PAYLOAD_TOO_LARGE",
-    `The file is larger than the ${Math.floor(maxBytes / 1024 ** 2)} MiB that are taken; send it in parts.`,
+    `The file is larger than the ${Math.floor(maxBytes / 1024 ** 2)} MiB limit. Split it and send it in parts.`,
   );

@@ -22,7 +22,7 @@ const refuseFieldsOf = (other: Served, { of, words }: { of: Served; words: strin
     const found = foreign.filter((name) => name in input);
     if (found.length === 0) return;
     const names = found.map((name) => `\`${name}\``).join(", ");
-    const message = `This body is of "${other.operation.summary}", which is the same path ${words}; here is "${of.operation.summary}", which takes no ${names}.`;
+    const message = `This body belongs to "${other.operation.summary}", which has the same path ${words}. This path is "${of.operation.summary}", which doesn't take ${names}.`;
     const description = `belongs to the same path ${words}`;
     throw new Problem("INVALID_ARGUMENT", message, { violations: found.map((field) => ({ field, description })) });
   };

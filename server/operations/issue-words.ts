@@ -122,7 +122,7 @@ const listWords = (items: JsonSchema["items"]): string => {
   if (items === undefined || typeof items === "boolean" || Array.isArray(items)) return "a list";
   if (items.type === "object" || items.$ref !== undefined) return "a list of objects";
   if (items.enum !== undefined) return `a list of ${items.enum.map(String).join(", ")}`;
-  return items.type === "string" ? "a list of texts" : "a list";
+  return items.type === "string" ? "a list of strings" : "a list";
 };
 
 const optionWords = (values: string[]): string => {
@@ -131,7 +131,7 @@ const optionWords = (values: string[]): string => {
 };
 
 const textWords = ({ format, minLength = 0, maxLength }: JsonSchema): string => {
-  if (format === "date-time") return 'a time of RFC 3339 with its offset, e.g. "2026-03-01T12:00:00Z"';
+  if (format === "date-time") return 'an RFC 3339 time with a UTC offset, e.g. "2026-03-01T12:00:00Z"';
   if (maxLength === undefined) return minLength > 0 ? "text that is not empty" : "text";
   return minLength > 0 ? `text of ${minLength} to ${maxLength} characters` : `text of at most ${maxLength} characters`;
 };

@@ -29,7 +29,7 @@ const protocolProblem = ({ code, cause }: TRPCError): Problem | null => {
   if (cause instanceof Problem) return null;
   if (code === "NOT_FOUND") return new Problem("NOT_FOUND", "There is no such operation.");
   if (code === "METHOD_NOT_SUPPORTED")
-    return new Problem("METHOD_NOT_ALLOWED", "Send GET for what is read, POST for what is changed.");
+    return new Problem("METHOD_NOT_ALLOWED", "Use GET to read and POST to change data.");
   if (code === "PARSE_ERROR" || code === "BAD_REQUEST")
     return new Problem("INVALID_ARGUMENT", "The request cannot be read; send one JSON object for each operation.");
   return null;

@@ -44,7 +44,7 @@ export const checkBackup = async (
   }
   const [head, manifest, signature] = [ENTRY.head, ENTRY.manifest, ENTRY.signature].map((name) => found.get(name));
   if (head === undefined || manifest === undefined || signature === undefined)
-    throw new Error("The backup is not complete, or no backup of Homeward; use another one.");
+    throw new Error("The file is incomplete or isn't a Homeward backup. Use another one.");
   const sealed = found.get(ENTRY.secret);
   const secret = sealed === undefined ? null : readEntry(secretSchema, sealed).HOMEWARD_SECRET;
   const known = [...secrets, ...(secret === null ? [] : [secret])];

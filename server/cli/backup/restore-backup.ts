@@ -53,7 +53,7 @@ export const restoreBackup = async (order: RestoreOrder): Promise<RestoredBackup
   const secrets = [order.env.HOMEWARD_SECRET, ...order.otherSecrets];
   const backup = await checkBackup(path, { keys, secrets });
   await requireKnownMigrations(backup);
-  say(`The backup of ${backup.head.madeAt} is whole.`);
+  say(`The backup of ${backup.head.madeAt} is complete.`);
   const { env, isAdopted } = await adoptSecret(order.env, backup);
   return withCopySession(env.DATABASE_URL, async (session) => {
     if (!(await keepEverybodyOut(session)))
@@ -61,7 +61,7 @@ export const restoreBackup = async (order: RestoreOrder): Promise<RestoredBackup
     const database = await requireReplaceable(session, replaced);
     await clearForRestore(session);
     const restored = await restoreEntries({ ...order, env }, { session, backup });
-    say("Applying what happened after the backup …");
+    say("Applying changes made after the backup …");
     const reapplied = await reapplyAfterRestore(env, { backup, otherSecrets: order.otherSecrets });
     await markRestored(session);
     await session.query("analyze");
@@ -86,7 +86,7 @@ const restoreEntries = async (
   { env, path, keys, say }: RestoreOrder,
   { session, backup }: { session: CopySession; backup: CheckedBackup },
 ): Promise<Entries> => {
-  say("Making the tables …");
+  say("Creating the tables …");
   const load = await loadDatabase(session, { url: env.DATABASE_URL, backup });
   const files = createFilesRestorer(openFilePlace(env.FILES_URL, env));
   const ledger = openLedger(env);

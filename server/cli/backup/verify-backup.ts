@@ -27,7 +27,7 @@ export const verifyBackup = async ({
 }): Promise<VerifiedBackup> => {
   const backup = await checkBackup(path, { keys, secrets: [env.HOMEWARD_SECRET] });
   await requireKnownMigrations(backup);
-  say("All checksums are right. Restoring into a scratch database …");
+  say("All checksums match. Restoring into a scratch database …");
   return withScratchDatabase(env.DATABASE_URL, (url) =>
     withCopySession(url, async (session) => {
       const load = await loadDatabase(session, { url, backup });

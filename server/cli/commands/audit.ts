@@ -10,8 +10,8 @@ const HELP = `Usage: npm run svc -- audit verify [--known FILE]
 
 Recomputes the chain of hashes of each tenant's audit log. Names the first entry that was edited, deleted, moved or added
 after it was written, and then ends with code 1. Erasures of personal data are part of the chain.
-  --known FILE   the output of an earlier \`audit verify --json\`. Anyone who can change the database can also compute the
-                 whole chain anew: only an earlier end that is kept elsewhere shows that
+  --known FILE   the output of an earlier \`audit verify --json\`. Anyone who can change the database can also recompute
+                 the whole chain; only an earlier result kept elsewhere reveals that
 
 Example: npm run svc -- audit verify --json > /backup/audit-$(date +%F).json`;
 

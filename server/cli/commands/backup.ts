@@ -9,15 +9,16 @@ const HELP = `Usage: npm run svc -- backup [--to FOLDER|FILE] [--recipient age1�
        npm run svc -- backup --verify FILE
 
 Writes the database and all stored files to one file, while Homeward runs. --to is a folder (default:
-the current one), where the file is named homeward-DATE.tar, or .tar.age if it is encrypted; or a name with this ending.
-  --recipient age1…       encrypts for the holder of this key (age-keygen makes one); several with commas.
+the current one), where the file is named homeward-DATE.tar (.tar.age if encrypted), or a file name with that extension.
+  --recipient age1…       encrypts for the holder of this key (created by age-keygen); separate several with commas.
                           Also BACKUP_RECIPIENT
   --passphrase-file FILE  encrypts with the passphrase in a file. Also BACKUP_PASSPHRASE
   --without-files         leaves out labels, photos and documents, for example if their bucket has its own backup
   --verify                restores the backup into a scratch database afterwards and compares every row. With FILE, an
-                          existing backup (needs what opens it: --passphrase-file or --identity-file)
+                          existing backup (if encrypted, requires --passphrase-file or --identity-file)
 
-Encrypted backups hold HOMEWARD_SECRET, others don't: keep it somewhere else, too. docs/guides/backup.md has a schedule.
+Encrypted backups include HOMEWARD_SECRET; others don't, so keep a copy of it elsewhere.
+docs/guides/backup.md has a schedule.
 Example: npm run svc -- backup --to /var/backups/homeward --recipient age1…`;
 
 /** `backup`. */
@@ -52,7 +53,7 @@ const backUp = async (input: CommandInput): Promise<CommandResult> => {
   const lines = [
     `${path}: ${megabytes(made.bytes)}, ${made.rows} rows, ${files.count} files, ${lock === null ? "not encrypted" : "encrypted"}.`,
     ...(files.missing === 0 ? [] : [`${files.missing} files are missing or damaged: npm run svc -- files check`]),
-    ...(lock === null ? ["It doesn't hold HOMEWARD_SECRET, without which it is worth little: keep both."] : []),
+    ...(lock === null ? ["It doesn't include HOMEWARD_SECRET, which you need to restore it. Keep both."] : []),
   ];
   const data = { file: path, bytes: made.bytes, rows: made.rows, files, ledger, is_encrypted: lock !== null };
   if (options.verify !== true) return { text: lines.join("\n"), data };
@@ -67,7 +68,7 @@ const verify = async ({ options, say }: CommandInput, path: string): Promise<Com
   const { backup, tables, rows } = await verifyBackup({ env: readEnv(process.env), path, keys, say });
   const { madeAt, version } = backup.head;
   return {
-    text: `The backup of ${madeAt} (version ${version}) can be restored: ${tables} tables and ${rows} rows are the same.`,
+    text: `The backup of ${madeAt} (version ${version}) can be restored: ${tables} tables and ${rows} rows match.`,
     data: { file: path, made_at: madeAt, version, tables, rows, files: backup.manifest.files, is_verified: true },
   };
 };

@@ -13,11 +13,11 @@ const HELP = `Usage: npm run svc -- config get ECOMMERCE_ID [RESOURCE]
 Shows or changes the settings of a store's returns. A change applies to new requests, also in a running server;
 existing returns keep their terms. ECOMMERCE_ID may be the store's slug.
 
-Resources, with the members that GET /v1/configs/... has:
+Resources, with the same fields as GET /v1/configs/...:
   branding            colors, images and texts of the portal and emails
   ecommerce           name, review rules, return reasons, addresses of the shop
   exchangeconditions  what an item may be exchanged for
-  exchangeorders      how exchange orders are booked in the shop
+  exchangeorders      how exchange orders are created in the shop
   logisticsetting     return methods with fees and countries, reminders
   refunds             refund options, their timing and bonus, payment methods
   station             how parcels are inspected at the station (not under GET /v1/configs)
@@ -80,7 +80,7 @@ const set = async ({ named, resource, patch: word }: SetWords, options: CommandI
 const placeOf = async (resource: string) => {
   const { findPlace, PLACES } = await import("@/server/cli/settings/place");
   const place = findPlace(resource);
-  if (place === null) throw new UsageError(`There is no resource ${resource}: ${PLACES.join(", ")}.`);
+  if (place === null) throw new UsageError(`Unknown resource ${resource}. Use one of: ${PLACES.join(", ")}.`);
   return place;
 };
 

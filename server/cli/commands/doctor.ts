@@ -30,7 +30,7 @@ export const command: Command = {
 };
 
 const describeFault = ({ id, severity, what, fix }: Fault): string =>
-  `${severity === "critical" ? "WRONG  " : "WARNING"} ${what}  [${id}]\n        ${fix}`;
+  `${severity === "critical" ? "ERROR  " : "WARNING"} ${what}  [${id}]\n        ${fix}`;
 
 const describeRest = (findings: readonly Finding[]): string =>
   findings

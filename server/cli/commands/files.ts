@@ -11,9 +11,9 @@ check   Compares the files at FILES_URL (and FILES_FALLBACK_URL) with the databa
   --delete    deletes files that nothing has referred to for a day
 
 move    Moves all labels, photos and documents from one place to another. Each file is copied, read back, compared, and
-        only then deleted at the old place. If the command is killed, run it again: it continues.
+        only then deleted from the old location. If the command is killed, run it again: it continues.
   --from, --to   \`local\` (DATA_DIR) or s3://bucket/prefix?…, as in FILES_URL; default: from FILES_FALLBACK_URL to FILES_URL
-  --keep         deletes nothing at the old place
+  --keep         keeps the files in the old location
   --dry-run      changes nothing: counts what would be copied
 
 To move while the product runs:
@@ -23,7 +23,8 @@ To move while the product runs:
   4. npm run svc -- files move, with the same settings.
   5. Unset FILES_FALLBACK_URL and restart.
 
-The command reads the settings of its own environment: give it those of the server. docs/guides/files.md explains them.`;
+The command reads its settings from its own environment, so set the same ones as for the server.
+docs/guides/files.md explains them.`;
 
 /** `files`: maintenance of all files of the installation. */
 export const command: Command = {

@@ -51,7 +51,7 @@ const create = async (options: CommandInput["options"]): Promise<CommandResult> 
   const allowedNetworks = (textOf(options, "allow") ?? "").split(",").filter((one) => one.trim() !== "");
   const input = { name: name ?? "", scopes, mode, ecommerceIds: actor.ecommerceIds ?? [], allowedNetworks };
   const { id, key } = await createApiKey(ctx, { actor, input });
-  const text = `Copy this key now, it is shown only once:\n  ${key}\nIts id, for \`keys revoke\`: ${id}`;
+  const text = `Copy this key now. It is shown only once:\n  ${key}\nIts ID, for \`keys revoke\`: ${id}`;
   return { text, data: { key_id: id, api_key: key, scopes, mode, ecommerce_ids: input.ecommerceIds } };
 };
 

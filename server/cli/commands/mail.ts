@@ -12,7 +12,7 @@ export const command: Command = {
   run: async ({ words }) => {
     const [verb, to = ""] = words;
     const { isAddress } = await import("@/contract/vocabulary/mail-address");
-    if (verb !== "test" || words.length !== 2) throw new UsageError("Use: mail test ADDRESS");
+    if (verb !== "test" || words.length !== 2) throw new UsageError("Use `mail test ADDRESS`.");
     if (!isAddress(to)) throw new UsageError(`${to} is not an email address.`);
     const { readEnv } = await import("@/server/kernel/env");
     const { sendInstallationTest } = await import("@/server/cli/setup/send-installation-test");

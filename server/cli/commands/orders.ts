@@ -4,7 +4,7 @@ import { resolveUserPath } from "@/server/cli/user-path";
 const HELP = `Usage: npm run svc -- orders import FILE [options]
 
 Reads a shop's orders from a file: NDJSON (one order per line, the body of PUT …/orders/{order_number} with its
-order_number) or, with a mapping, CSV. FILE may be packed with gzip; "-" is standard input.
+order_number) or, with a mapping, CSV. FILE may be compressed with gzip; "-" is standard input.
 Each order is imported completely or not at all, every rejected row gets a reason, and a second run changes nothing.
 
   --mapping FILE.json   how the columns of a CSV become orders (docs/guides/importing-orders.md)

@@ -9,7 +9,7 @@ const HELP = `Usage: npm run svc -- returns import FILE [--store SLUG] [--report
        npm run svc -- returns show RETURN_CODE|PROCESS_ID
 
 import   NDJSON, one return per line: the body of POST /v1/public/returns/{ecommerce_id}/import_return.
-         FILE may be packed with gzip; "-" is standard input. Line items that are already in a return are
+         FILE may be compressed with gzip; "-" is standard input. Line items that are already in a return are
          skipped, so a second run changes nothing. Exit code 1 if a row was rejected.
 list     the newest returns first
 show     one return with its units and its timeline

@@ -10,19 +10,19 @@ import { Problem } from "@/server/kernel/problem";
 const HELP = `Usage: npm run svc -- secrets rotate --to-file FILE [--from-file FILE]
        npm run svc -- secrets rotate --check [--to-file FILE] [--from-file FILE]
 
-Encrypts everything in the database that HOMEWARD_SECRET opens with another secret: credentials of connections, webhook
-secrets, authenticators, bank accounts of stores and shoppers, payment files.
+Re-encrypts everything in the database that is encrypted with HOMEWARD_SECRET, using a new secret: credentials of
+connections, webhook secrets, authenticators, bank accounts of stores and shoppers, payment files.
   --to-file FILE     holds the new secret, at least 32 characters. A missing file is created with a random one
   --from-file FILE   holds the old one; default HOMEWARD_SECRET, or the one in the data folder
-  --check            changes nothing: counts what opens with which secret. Without --to-file, with the old one only. Ends
-                     with code 1 if something opens with none of them
+  --check            changes nothing: counts the values that each secret decrypts. Without --to-file, checks only the old
+                     one. Exit code 1 if none of them decrypts a value
 
-Stop every server and worker first, also web processes with RUN_JOBS=false: while one of them runs, nothing is rotated.
-Afterwards start them with the new secret: set HOMEWARD_SECRET, or put it into secrets.json of the data folder. If the
-command is killed, run it again with the same files: it continues where it stopped.
+Stop every server and worker first, including web processes with RUN_JOBS=false: while one of them runs, nothing is
+rotated. Afterwards start them with the new secret: set HOMEWARD_SECRET, or put it into secrets.json of the data folder.
+If the command is killed, run it again with the same files: it continues where it stopped.
 
-What is signed with the secret ends with it: API keys, station PINs, recovery codes, sessions and links in emails have to be
-made again.
+Everything signed with the old secret stops working: API keys, station PINs, recovery codes, sessions and links in emails
+must be created again.
 
 Example: npm run svc -- secrets rotate --to-file new-secret.txt`;
 
@@ -88,7 +88,10 @@ const oldSecret = (
 /** @throws Problem INVALID_ARGUMENT */
 const requireTwo = (from: string, to: string): void => {
   if (from === to)
-    throw new Problem("INVALID_ARGUMENT", "The new secret is the same as the old one. Name a file with another one.");
+    throw new Problem(
+      "INVALID_ARGUMENT",
+      "The new secret is the same as the old one. Use a file with a different one.",
+    );
 };
 
 const makeIfMissing = async (path: string): Promise<void> => {

@@ -3,12 +3,12 @@ import { type Command, UsageError } from "@/server/cli/command";
 const HELP = `Usage: npm run svc -- seed [--size s|m|l] [--json]
 
 Fills the database with the demo: the shop Wetterholm at /r/demo, orders and returns in
-every state, three log-ins and an API key. Existing data is kept; missing data is added.
+every state, three logins and an API key. Existing data is kept; missing data is added.
   --size s   the demo (default)
   --size m   and 1,000 further orders with returns
   --size l   and 20,000 further orders with returns
 
-Log-ins, key and orders to try are written to DATA_DIR/demo.json.`;
+Logins, key and orders to try are written to DATA_DIR/demo.json.`;
 
 const SIZES: Record<string, number> = { s: 0, m: 1_000, l: 20_000 };
 
@@ -19,7 +19,7 @@ export const command: Command = {
   options: { size: { type: "string", default: "s" } },
   run: async ({ options, say }) => {
     const count = SIZES[String(options.size)];
-    if (count === undefined) throw new UsageError(`--size ${options.size} is not known: s, m or l.`);
+    if (count === undefined) throw new UsageError(`Unknown --size ${options.size}. Use s, m or l.`);
     const { createContext } = await import("@/server/context");
     const { readEnv } = await import("@/server/kernel/env");
     const { readDemoBaseUrl } = await import("@/server/cli/demo/demo-file");
@@ -37,7 +37,7 @@ export const command: Command = {
       `The demo shop is complete: ${orders} orders and ${returns} returns added${load > 0 ? `, ${load} more of each for load` : ""}.`,
       `  Portal     ${demo.base_url}/r/${demo.slug}`,
       `  Dashboard  ${demo.base_url}/dashboard`,
-      `  Log-ins    ${path}`,
+      `  Logins     ${path}`,
     ].join("\n");
     return { text, data: { orders_added: orders, returns_added: returns, load_added: load, file: path } };
   },

@@ -20,10 +20,10 @@ mode in the dashboard: Settings → Go live shows what is missing and what your 
   --new-group NAME            another tenant with separate data
   --warehouse "Street 1, 12345 Town, DE"   destination of returns; required for labels
 
-\`list\` shows each group with its id, and its stores.
+\`list\` shows each group with its ID, and its stores.
 
-\`domain\` serves the store's portal at its own domain, such as returns.example.com. Emails and passes lead there from
-then on. Point the domain's DNS to this server and give your proxy a certificate for it first: see
+\`domain\` serves the store's portal at its own domain, such as returns.example.com. Links in emails and return passes
+then lead there. Point the domain's DNS to this server and give your proxy a certificate for it first: see
 docs/guides/portal-domain.md. --none removes it.
 
 Example: npm run svc -- stores create --slug north-shop --name "North Shop" --time-zone Europe/Berlin`;
@@ -106,7 +106,7 @@ const create = async (options: CommandInput["options"]): Promise<CommandResult> 
     is_testing: store.isTesting,
   };
   const mode = store.isTesting ? "in test mode" : "live";
-  const made = `Made the store ${store.name}, ${mode}: ecommerce_id ${store.id}, group ${store.groupId}, portal ${ctx.env.APP_URL}/r/${store.slug}`;
+  const made = `Created the store ${store.name}, ${mode}: ecommerce_id ${store.id}, group ${store.groupId}, portal ${ctx.env.APP_URL}/r/${store.slug}`;
   return { text: warehouse === null ? `${made}\n${NO_WAREHOUSE}` : made, data };
 };
 
@@ -121,8 +121,8 @@ const changeDomain = async ([slug, domain, ...others]: readonly string[], isNone
 };
 
 const NO_WAREHOUSE =
-  "It has no warehouse yet, and without one no label is made: add it in the dashboard (Settings, Warehouses), or with\n" +
-  "`config set STORE warehouses`.";
+  "It has no warehouse yet, and labels can't be created without one. Add it in the dashboard (Settings, Warehouses), or\n" +
+  "with `config set STORE warehouses`.";
 
 /** Parses "Street 1, 12345 Town, DE". */
 const addressOf = (text: string | undefined) => {

@@ -13,7 +13,7 @@ To upgrade: \`npm run svc -- migrate up\`, then replace the processes (docs/guid
 
 /** `upgrade --check`: what the upgrade to this version would do. */
 export const command: Command = {
-  summary: "Say what the upgrade to this version would do (--check)",
+  summary: "Show what the upgrade to this version would do (--check)",
   help: HELP,
   options: { check: { type: "boolean" } },
   run: async ({ words, options }) => {

@@ -44,7 +44,7 @@ export const command: Command = {
     const password = newPassword();
     const passwordHash = await hashPassword(password);
     const { id } = await createUser(ctx, { actor, input: { email, name, role, passwordHash } });
-    const text = `${email} signs in at ${ctx.env.APP_URL}/dashboard with this password, which is shown only now:\n  ${password}`;
+    const text = `${email} can sign in at ${ctx.env.APP_URL}/dashboard with this password, which is shown only once:\n  ${password}`;
     return { text, data: { user_id: id, email, role, password } };
   },
 };

@@ -11,18 +11,18 @@ const HELP = `Usage: npm run svc -- webhooks add URL [options]
        npm run svc -- webhooks replay DELIVERY_ID [--group ID]
        npm run svc -- webhooks listen URL [--store SLUG] [--secret SECRET]
 
-Endpoints that hear of every return.
+Manages endpoints that receive the events of every return.
   --events A,B   default all: ${WEBHOOK_EVENTS.join(", ")}
   --store SLUG   events of this store only; default every store of the group
-  --group ID     needed where there are several groups
+  --group ID     required if there are several groups
 
 The signing secret is shown once. For addresses that are not public (to develop a receiver) start the server and \`add\`
-with WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true, or use \`listen\`, which needs nothing.
+with WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true, or use \`listen\`, which works without it.
 
 \`listen\` is for developing a receiver: while the product runs, it forwards what happens from now on in test stores to
-an address on your own machine, with the bytes and headers of a real delivery, and prints a line for each event. It is
-no endpoint: it changes nothing, repeats nothing, and leaves nothing behind. --secret takes the secret of the last time
-(whsec_…), so that the receiver can keep it.
+an address on your own machine, with the bytes and headers of a real delivery, and prints a line for each event. It
+isn't an endpoint: it changes nothing, retries nothing and stores nothing. --secret reuses an earlier secret (whsec_…),
+so that the receiver can keep its own.
 
 Example: npm run svc -- webhooks listen http://localhost:4000/hooks --store demo
 Example: npm run svc -- webhooks add https://shop.example.com/hooks --store demo`;
@@ -43,7 +43,7 @@ export const command: Command = {
     if (verb === "replay" && subject !== undefined && more.length === 0) return replay(subject, options);
     if (verb === "listen" && subject !== undefined && more.length === 0) return listen({ url: subject, options, say });
     throw new UsageError(
-      "Say `webhooks add URL`, `webhooks list`, `webhooks replay DELIVERY_ID` or `webhooks listen URL`.",
+      "Use `webhooks add URL`, `webhooks list`, `webhooks replay DELIVERY_ID` or `webhooks listen URL`.",
     );
   },
 };
@@ -54,7 +54,7 @@ const add = async (url: string, options: CommandInput["options"]): Promise<Comma
   const { createEndpoint } = await import("@/server/services/webhooks/create-endpoint");
   const actor = await actorOf(ctx, options);
   const { endpoint, secret } = await createEndpoint(ctx, { actor, url, events });
-  const text = `${endpoint.url} hears of ${events.join(", ")}.\nIts signing secret, shown only now:\n  ${secret}`;
+  const text = `${endpoint.url} receives ${events.join(", ")}.\nIts signing secret, shown only once:\n  ${secret}`;
   return { text, data: { endpoint_id: endpoint.id, url: endpoint.url, events, secret } };
 };
 
@@ -72,7 +72,7 @@ const replay = async (deliveryId: string, options: CommandInput["options"]): Pro
   const ctx = await openContext();
   const { replayDelivery } = await import("@/server/services/webhooks/replay-delivery");
   await replayDelivery(ctx, { actor: await findGroupActor(ctx, textOf(options, "group")), deliveryId });
-  return { text: `The delivery ${deliveryId} is sent again.`, data: { delivery_id: deliveryId } };
+  return { text: `The delivery ${deliveryId} will be sent again.`, data: { delivery_id: deliveryId } };
 };
 
 const SECRET = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
@@ -80,7 +80,7 @@ const SECRET = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
 const listen = async ({ url, options, say }: Pick<CommandInput, "options" | "say"> & { url: string }) => {
   const secret = textOf(options, "secret");
   if (secret !== undefined && !SECRET.test(secret))
-    throw new UsageError("--secret must be one that `webhooks listen` or an endpoint showed: whsec_ and base64.");
+    throw new UsageError("--secret must be a signing secret of `webhooks listen` or an endpoint (whsec_…).");
   const ctx = await openContext();
   const { listenForWebhooks } = await import("@/server/cli/setup/listen-for-webhooks");
   return listenForWebhooks(ctx, { actor: await actorOf(ctx, options), url, secret, say });

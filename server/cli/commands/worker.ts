@@ -56,5 +56,5 @@ const checkDatabase = async (): Promise<void> => {
   const status = await migrationStatus({ url: getContext().env.DATABASE_URL });
   refuseOtherEdition(status);
   if (!isReady || status.pending.length + status.failed.length > 0)
-    throw new Error("The tables are not up to date; run `npm run svc -- migrate up`, or start the product.");
+    throw new Error("The tables are not up to date; run `npm run svc -- migrate up`, or start Homeward.");
 };

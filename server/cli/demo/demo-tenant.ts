@@ -216,7 +216,10 @@ const ensureDemoPeople = (ctx: ServiceContext, actor: Actor): Promise<DemoLogin[
 const restorePassword = async (ctx: ServiceContext, actor: Actor, email: string, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password);
   if (await setPasswordHash(ctx.db, actor, { email, passwordHash })) return;
-  throw new Problem("ALREADY_EXISTS", `${email} signs in to another group: the demo does not fit into this database.`);
+  throw new Problem(
+    "ALREADY_EXISTS",
+    `${email} already belongs to another group, so the demo can't be added to this database.`,
+  );
 };
 
 /** Returns twelve of 32 characters without look-alikes: 60 random bits. */

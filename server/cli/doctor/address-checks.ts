@@ -31,7 +31,7 @@ const checkFiles = async ({ env }: Places): Promise<Finding> => {
   try {
     return { check, detail: await checkFilePlaces(env), faults: [] };
   } catch (error) {
-    const fix = "Correct it, because labels and photos need it; docs/guides/files.md has the settings.";
+    const fix = "Correct the FILES_ settings, because labels and photos need them; see docs/guides/files.md.";
     return {
       check,
       detail: "",
@@ -114,14 +114,14 @@ const checkAppUrl = ({ env: { APP_URL, TRUST_PROXY, WEBHOOK_ALLOW_PRIVATE_ADDRES
       warning(
         "proxy-not-trusted",
         "APP_URL begins with https://, but TRUST_PROXY is off: all visitors share the proxy's address and its limits.",
-        "Set TRUST_PROXY=true if the proxy sets X-Forwarded-For and Homeward's port can't be reached past it.",
+        "Set TRUST_PROXY=true if the proxy sets X-Forwarded-For and Homeward's port can only be reached through it.",
       ),
     );
   if (isLive && WEBHOOK_ALLOW_PRIVATE_ADDRESSES)
     faults.push(
       critical(
         "settings-for-tests",
-        "A store is live with WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true: webhooks could reach machines of your own network.",
+        "A store is live with WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true: webhooks could reach machines on your own network.",
         "Remove WEBHOOK_ALLOW_PRIVATE_ADDRESSES (and PROVIDER_STAND_INS) from the settings.",
       ),
     );
@@ -152,7 +152,7 @@ const checkCertificate = async (
         critical(
           "certificate-ends",
           `Browsers don't accept the certificate of ${host} (${problem}).`,
-          "Install a certificate for this name, with all certificates of its chain.",
+          "Install a certificate for this name, including its full chain.",
         ),
       ];
     return [];
@@ -161,7 +161,7 @@ const checkCertificate = async (
       warning(
         "address-unreachable",
         `The address ${host} doesn't answer on port ${port} from this machine: ${messageOf(error)}.`,
-        "Check its DNS entry, the proxy and the firewall, if shoppers can't reach it either.",
+        "If shoppers can't reach it either, check its DNS entry, the proxy and the firewall.",
       ),
     ];
   }

@@ -38,7 +38,7 @@ const secretFaults = async (patient: ConnectedPatient): Promise<Fault[]> => {
     critical(
       "secret-changed",
       `HOMEWARD_SECRET doesn't decrypt what is stored in ${[...new Set(closed)].join(", ")}.`,
-      "Set the secret that it was stored with; `npm run svc -- secrets rotate --check` shows what opens with which.",
+      "Set the secret it was encrypted with; `npm run svc -- secrets rotate --check` shows which secret decrypts what.",
     ),
   ];
 };
@@ -64,7 +64,7 @@ const timeZoneFaults = async (patient: ConnectedPatient): Promise<Fault[]> => {
       : [
           critical(
             "time-zone-unknown",
-            `${isKnown ? "Node.js" : "PostgreSQL"} doesn't know the time zone ${zone} of ${store}: its days and deadlines fail.`,
+            `${isKnown ? "Node.js" : "PostgreSQL"} doesn't know the time zone ${zone} of ${store}, so its dates and deadlines can't be calculated.`,
             isKnown
               ? "Install a Node.js with full ICU data."
               : "Update the time zone data (package tzdata) of the database's machine, or choose another zone in the store's settings.",
@@ -126,7 +126,7 @@ const vacuumFaults = async (patient: ConnectedPatient): Promise<Fault[]> => {
       warning(
         "table-bloated",
         `The table ${name} holds ${dead} dead rows beside ${live} live ones.`,
-        `Run \`vacuum analyze ${name}\`; if they come back, end transactions that stay open for long.`,
+        `Run \`vacuum analyze ${name}\`; if they come back, end transactions that stay open for a long time.`,
       ),
     ),
   ];
@@ -152,7 +152,7 @@ const accountFaults = async (patient: ConnectedPatient): Promise<Fault[]> => {
     ...bare.map((name) =>
       warning(
         "owner-without-second-factor",
-        `No owner of ${name} uses a second factor: a guessed password opens refunds and settings.`,
+        `No owner of ${name} uses a second factor: a guessed password gives access to refunds and settings.`,
         "Set one up under Your account, and require it for the team under Settings, Team.",
       ),
     ),

@@ -67,10 +67,10 @@ const writeFaults = ({ isReadOnly, isStandby, fsync, commit }: Server): Fault[] 
     ? [
         critical(
           "database-read-only",
-          isStandby ? "DATABASE_URL leads to a standby, which can't be written." : "The database is set to read-only.",
+          isStandby ? "DATABASE_URL points to a standby, which is read-only." : "The database is set to read-only.",
           isStandby
             ? "Set DATABASE_URL to the primary, or promote the standby (`pg_ctl promote`)."
-            : "Run `alter database … reset default_transaction_read_only` when the reason for it is gone.",
+            : "Run `alter database … reset default_transaction_read_only` once it no longer needs to be read-only.",
         ),
       ]
     : []),
@@ -78,7 +78,7 @@ const writeFaults = ({ isReadOnly, isStandby, fsync, commit }: Server): Fault[] 
     ? [
         critical(
           "commits-not-durable",
-          `PostgreSQL may forget what it confirmed when the machine stops (${fsync === "off" ? "fsync" : "synchronous_commit"} is off).`,
+          `PostgreSQL may lose committed data if the machine crashes (${fsync === "off" ? "fsync" : "synchronous_commit"} is off).`,
           `Turn it on in postgresql.conf, or for the database, unless this is a test. ${RESTART}`,
         ),
       ]
@@ -112,7 +112,7 @@ const connectionFaults = ({ env: { DATABASE_POOL }, limits }: ConnectedPatient, 
     ? [
         critical(
           "transaction-ids-run-out",
-          `PostgreSQL has used ${Math.round(age / 1e6)} of 2,147 million transaction IDs, and stops writing at the end.`,
+          `PostgreSQL has used ${Math.round(age / 1e6)} of 2,147 million transaction IDs, and stops accepting writes when they run out.`,
           "Run `vacuum freeze` as its administrator, and end old transactions and unused replication slots.",
         ),
       ]
@@ -145,7 +145,7 @@ const replicaFaults = async ({ client, limits }: ConnectedPatient): Promise<Faul
 export const lagFault = (name: string, seconds: number): Fault =>
   warning(
     "replication-lags",
-    `The standby ${name} is ${seconds} seconds behind: a failover would lose what it doesn't have.`,
+    `The standby ${name} is ${seconds} seconds behind: a failover would lose the missing changes.`,
     "Check its disk, its CPU and the network between the machines.",
   );
 
@@ -173,8 +173,8 @@ const lockFaults = async ({ client, limits }: ConnectedPatient): Promise<Fault[]
     ...locks.rows.map(({ waiting, holder, seconds, state }) =>
       critical(
         "lock-held",
-        `PostgreSQL process ${holder} (${state}) holds a lock that ${counted(waiting, "statement")} waited for, up to ${counted(seconds, "second")}.`,
-        `Find out what it does in pg_stat_activity; select pg_terminate_backend(${holder}) ends it.`,
+        `PostgreSQL process ${holder} (${state}) holds a lock that has kept ${counted(waiting, "statement")} waiting for up to ${counted(seconds, "second")}.`,
+        `Find out what it's doing in pg_stat_activity; select pg_terminate_backend(${holder}) ends it.`,
       ),
     ),
     ...open.rows.map(({ pid, seconds, state }) =>
@@ -198,12 +198,14 @@ export const checkMigrations = async (url: string): Promise<Finding> => {
       faults.push(
         warning(
           "database-newer",
-          `The database is of a newer version than this program: it has the migration ${unknown[0]}.`,
+          `The database is newer than this version of Homeward: it has the migration ${unknown[0]}.`,
           "Update this machine to the version of the others, or restore the backup made before the upgrade.",
         ),
       );
     if (edited[0] !== undefined)
-      faults.push(critical("migration-edited", `The migration ${edited[0]} was applied with other content.`, guide));
+      faults.push(
+        critical("migration-edited", `The migration ${edited[0]} was applied with different content.`, guide),
+      );
     if (failed[0] !== undefined)
       faults.push(
         critical(
@@ -216,8 +218,8 @@ export const checkMigrations = async (url: string): Promise<Finding> => {
       faults.push(
         critical(
           "migrations-pending",
-          `The tables are of an older version: ${counted(pending.length, "migration")} to go.`,
-          "Make a backup, then run `npm run svc -- migrate up`, or start the product.",
+          `The tables are out of date: ${counted(pending.length, "pending migration")}.`,
+          "Make a backup, then run `npm run svc -- migrate up`, or start Homeward.",
         ),
       );
     return { check, detail: "up to date", faults };

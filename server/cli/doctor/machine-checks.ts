@@ -51,7 +51,7 @@ const checkDataFolder = async (patient: Patient): Promise<Finding> => {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return { check, detail: folder, faults: [] };
   } catch (error) {
-    const what = `The data folder ${folder} can't be read and written: ${messageOf(error)}.`;
+    const what = `The data folder ${folder} can't be read from or written to: ${messageOf(error)}.`;
     const fix = "Make the user that runs Homeward its owner, or set DATA_DIR to another folder.";
     return { check, detail: folder, faults: [critical("data-folder-unusable", what, fix)] };
   }
@@ -91,7 +91,7 @@ const checkMemory = ({ machine: { heapBytes, memoryBytes }, limits }: Patient): 
     ? [
         warning(
           "memory-small",
-          `There is little memory: ${detail} MiB.`,
+          `Memory is low: ${detail} MiB.`,
           "Give the machine or container at least 1 GiB, and Node.js a --max-old-space-size of 256 or more.",
         ),
       ]

@@ -43,7 +43,8 @@ const checkQueues = async (patient: ConnectedPatient): Promise<Finding> => {
   const [oldest] = late;
   const isWorking = await hasWorkers(patient.client);
   const check = "background work";
-  if (oldest === undefined) return { check, detail: isWorking ? "a worker runs" : "nothing waits", faults: [] };
+  if (oldest === undefined)
+    return { check, detail: isWorking ? "a worker is running" : "nothing is waiting", faults: [] };
   const minutes = Math.round(oldest.seconds / 60);
   const waits = `${oldest.name} have been due for ${counted(minutes, "minute")} (${oldest.count} in all)`;
   if (!isWorking)
@@ -53,8 +54,8 @@ const checkQueues = async (patient: ConnectedPatient): Promise<Finding> => {
       faults: [
         critical(
           "worker-missing",
-          `Nobody does the background work: ${waits}.`,
-          "Start the product, or `npm run svc -- worker` where web processes have RUN_JOBS=false.",
+          `No worker is running: ${waits}.`,
+          "Start Homeward, or `npm run svc -- worker` where web processes have RUN_JOBS=false.",
         ),
       ],
     };
@@ -66,7 +67,7 @@ const checkQueues = async (patient: ConnectedPatient): Promise<Finding> => {
       ? [
           critical(
             "queue-stuck",
-            `Workers don't keep up: ${waits}.`,
+            `Workers aren't keeping up: ${waits}.`,
             'Search their log for "level":50; if nothing fails and the queue grows, add a worker.',
           ),
         ]
@@ -129,7 +130,7 @@ const connectionFaults = async (patient: ConnectedPatient): Promise<Fault[]> => 
       ? [
           warning(
             "connection-version-ends",
-            `The version of ${provider} that ${store} uses ends on ${ends}.`,
+            `The version of ${provider} that ${store} uses expires on ${ends}.`,
             "Upgrade Homeward, then open the connection under Settings, Connections, to see the new date.",
           ),
         ]

@@ -24,9 +24,9 @@ export const runCheck = async ({ options, say }: CommandInput): Promise<CommandR
   const them = unknown === 1 ? "it" : "them";
   const rest = options.delete === true ? `${spaced(deleted)} deleted` : `run it with --delete to delete ${them}`;
   const lines = [
-    known === 1 ? "1 file is in use and there." : `${spaced(known)} files are in use and there.`,
+    known === 1 ? "1 file is in use and present." : `${spaced(known)} files are in use and present.`,
     unknown === 0
-      ? "Nothing else is there."
+      ? "There are no other files."
       : `${countFiles(unknown)} (${spaced(unknownBytes)} bytes) that nothing has referred to for a day: ${rest}.`,
     ...(missing.length === 0
       ? []

@@ -44,13 +44,13 @@ const findRoute = (env: Env, options: CommandInput["options"]): Route => {
   const { FILES_URL, FILES_FALLBACK_URL } = env;
   const from = placeOf(options, "from") ?? (placeOf(options, "to") === null ? FILES_FALLBACK_URL : FILES_URL);
   const to = placeOf(options, "to") ?? FILES_URL;
-  if (from === undefined) throw new UsageError("Set FILES_FALLBACK_URL to the old place, or name --to.");
-  if (isDeepStrictEqual(from, to)) throw new UsageError("--from and --to are the same place.");
+  if (from === undefined) throw new UsageError("Set FILES_FALLBACK_URL to the old location, or specify --to.");
+  if (isDeepStrictEqual(from, to)) throw new UsageError("--from and --to are the same location.");
   if (isDeepStrictEqual(from, FILES_URL)) return { from, to, isMoving: false };
   if (isDeepStrictEqual(to, FILES_URL) && isDeepStrictEqual(from, FILES_FALLBACK_URL))
     return { from, to, isMoving: true };
   throw new UsageError(
-    "Files are moved from FILES_FALLBACK_URL to FILES_URL, so that the product finds them meanwhile, or copied from FILES_URL. Give the command the settings of the server.",
+    "Files are moved from FILES_FALLBACK_URL to FILES_URL, so that Homeward can still find them during the move, or copied from FILES_URL. Run the command with the server's settings.",
   );
 };
 

@@ -18,10 +18,10 @@ export const findTargetStore = async (tx: Tx, named: string | undefined): Promis
     .slice(0, 10)
     .map(({ slug }) => slug)
     .join(", ");
-  if (stores.length === 0) throw new Error("There is no store yet; make one with `npm run svc -- stores create`.");
+  if (stores.length === 0) throw new Error("There is no store yet. Create one with `npm run svc -- stores create`.");
   const fitting = stores.filter(({ id, slug }) => named === undefined || id === named || slug === named);
   const [store, ...others] = fitting;
-  if (store === undefined) throw new UsageError(`There is no store "${named}"; there are: ${slugs}.`);
-  if (others.length > 0) throw new UsageError(`There are several stores, name one with --store: ${slugs}.`);
+  if (store === undefined) throw new UsageError(`There is no store "${named}". Available stores: ${slugs}.`);
+  if (others.length > 0) throw new UsageError(`There are several stores. Choose one with --store: ${slugs}.`);
   return store;
 };

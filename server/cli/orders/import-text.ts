@@ -19,7 +19,7 @@ export const importText = (report: ImportReport, reportPath: string | null): str
 const outcomeSentence = ({ orders, rows }: ImportReport): string => {
   if (orders.created + orders.updated > 0) return "The orders were imported.";
   if (orders.unchanged > 0) return "Nothing changed: every order was there already, as it is in the file.";
-  return rows.read === 0 ? "The file holds no orders." : "No order was taken.";
+  return rows.read === 0 ? "The file holds no orders." : "No order was imported.";
 };
 
 const reasonLines = ({ reasons }: ImportReport): string[] => {

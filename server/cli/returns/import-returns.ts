@@ -67,7 +67,7 @@ const importLine = async (
   send: (body: Record<string, unknown>) => ReturnType<typeof importReturn.call>,
 ): Promise<Outcome> => {
   const body = parseObject(line);
-  if (body === null) return { kind: "REFUSED", order: "", reason: "is no JSON object", detail: line.slice(0, 60) };
+  if (body === null) return { kind: "REFUSED", order: "", reason: "isn't a JSON object", detail: line.slice(0, 60) };
   const order = typeof body.customer_printed_order_id === "string" ? body.customer_printed_order_id : "";
   try {
     const { error } = await send(body);

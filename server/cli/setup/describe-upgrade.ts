@@ -19,13 +19,15 @@ export const describeUpgrade = (
   disk: Disk,
 ): { readonly lines: readonly string[]; readonly isFault: boolean } => {
   const lines = [
-    ...(plan.isNew ? [{ topic: "migrations", text: `the database is new; all ${plan.steps.length} create it` }] : []),
+    ...(plan.isNew
+      ? [{ topic: "migrations", text: `the database is new; all ${plan.steps.length} migrations will run` }]
+      : []),
     ...(plan.isNew ? [] : [...describeMigrations(plan), describeOldProcesses(plan), ...describeTransactions(plan)]),
     describeDisk(plan, disk),
     ...(plan.isNew ? [] : [describeBackup(plan)]),
   ];
   return {
-    lines: lines.map(({ topic, text, isFault }) => `${isFault ? "WRONG " : "ok    "} ${topic}: ${text}`),
+    lines: lines.map(({ topic, text, isFault }) => `${isFault ? "ERROR " : "ok    "} ${topic}: ${text}`),
     isFault: lines.some(({ isFault }) => isFault),
   };
 };
@@ -38,7 +40,7 @@ const describeMigrations = ({ status, steps, tables }: UpgradePlan): readonly Li
       {
         topic,
         isFault: true,
-        text: `${edited} was applied with other content than this version has; use the build that created this database`,
+        text: `${edited} was applied with different content than this version has; use the build that created this database`,
       },
     ];
   const [unknown] = status.unknown;

@@ -13,7 +13,7 @@ import { listGroupsWithStores, MOST_GROUPS } from "./list-groups";
  */
 export const findGroupActor = async (ctx: ServiceContext, groupId: string | undefined): Promise<Actor> => {
   const actor = await findGroupActorIfAny(ctx, groupId);
-  if (actor === null) throw new UsageError("There is no group yet: `stores create` makes the first one.");
+  if (actor === null) throw new UsageError("There is no group yet. `stores create` creates the first one.");
   return actor;
 };
 
@@ -27,8 +27,7 @@ export const findGroupActorIfAny = async (ctx: ServiceContext, groupId: string |
     return commandActor(groupId);
   }
   const groups = await listGroups(ctx.db, 2);
-  if (groups.length > 1)
-    throw new UsageError(await withGroups(ctx, "There are several groups of stores; say which one is meant:"));
+  if (groups.length > 1) throw new UsageError(await withGroups(ctx, "There are several groups. Specify one:"));
   return groups[0] === undefined ? null : commandActor(groups[0].id);
 };
 

@@ -22,6 +22,7 @@ export const listOf = <T extends string>(text: string, name: string, allowed: re
 /** @throws UsageError if the text is not in `allowed` */
 export const oneOf = <T extends string>(text: string, name: string, allowed: readonly T[]): T => {
   const found = allowed.find((one) => one === text);
-  if (found === undefined) throw new UsageError(`--${name} ${text} is not known: ${allowed.join(", ")}.`);
+  if (found === undefined)
+    throw new UsageError(`Unknown value ${text} for --${name}. Use one of: ${allowed.join(", ")}.`);
   return found;
 };

@@ -14,9 +14,9 @@ const FAULTS: Record<AuditFault, (entry: string) => string> = {
 /** Tells the result of one tenant's audit log. */
 export const sayVerdict = ({ name, group_id, no, fault }: Verified): string => {
   const who = `${name} (${group_id})`;
-  if (fault === null) return `${who}: all ${no} links are as they were written.`;
+  if (fault === null) return `${who}: all ${no} links are intact.`;
   const entry = fault.entryId === null ? `after link ${no}` : String(fault.entryId);
-  return `${who}: ${FAULTS[fault.kind](entry)}. The ${no} links before it are as they were written.`;
+  return `${who}: ${FAULTS[fault.kind](entry)}. The ${no} links before it are intact.`;
 };
 
 /** Reads the ends of chains by tenant from an earlier output. @throws Error if it isn't one */

@@ -7,7 +7,7 @@ import { UsageError } from "../command";
 const HOW: Partial<Record<LaunchCheckId, string>> = {
   RETURN_ADDRESS: 'a return address: give --warehouse "Street 1, 12345 Town, DE"',
   RETURN_METHOD:
-    "a return method that works outside test mode: it needs a return address that carriers or shoppers reach",
+    "a return method that works outside test mode: it needs a return address that carriers or shoppers can use",
   EMAIL: "a mail server: set SMTP_URL, or emails to shoppers are kept and not sent",
 };
 
@@ -32,5 +32,5 @@ export const requireLaunchable = async (
   const missing = checks.filter(({ isDone, isRequired }) => isRequired && !isDone);
   if (missing.length === 0) return;
   const lines = missing.map(({ id }) => `  - ${HOW[id] ?? id}`);
-  throw new UsageError(`The store can't be live yet, and was not made. Missing:\n${lines.join("\n")}`);
+  throw new UsageError(`The store can't go live yet, so it wasn't created. Missing:\n${lines.join("\n")}`);
 };

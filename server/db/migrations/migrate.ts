@@ -152,7 +152,7 @@ function compare(files: readonly MigrationFile[], history: readonly HistoryRow[]
 export function refuseOtherEdition({ failed, unknown, pending, edited }: MigrationStatus): void {
   if (edited[0] !== undefined)
     throw new Error(
-      `The migration ${edited[0]} was applied with other content than this version has; start the version that created this database, or restore a backup of this one (${SEE_GUIDE}).`,
+      `The migration ${edited[0]} was applied with different content than this version has; start the version that created this database, or restore a backup of this one (${SEE_GUIDE}).`,
     );
   // A database that is only ahead still works for an older program during a rolling update; one that diverged doesn't.
   if (unknown[0] !== undefined && pending.length + failed.length > 0)

@@ -72,7 +72,7 @@ export const setPortalDomain = async (
     await update(tx, "ecommerces", { where: { id: found.id }, set: { portalDomain: domain } });
   } catch (error) {
     if (isUniqueViolation(error, "portal_domain"))
-      throw new Problem("ALREADY_EXISTS", `Another store's portal is at ${domain ?? ""}.`);
+      throw new Problem("ALREADY_EXISTS", `Another store already uses the domain ${domain ?? ""}.`);
     throw error;
   }
 };
@@ -95,7 +95,7 @@ export const insertUser = async (tx: Tx, scope: TenantScope, { role, ...user }: 
     await sendWrites(tx);
   } catch (error) {
     if (isUniqueViolation(error, "email"))
-      throw new Problem("ALREADY_EXISTS", `Someone signs in with ${loginEmail(user.email)} already.`);
+      throw new Problem("ALREADY_EXISTS", `${loginEmail(user.email)} already has an account.`);
     throw error;
   }
 };

@@ -33,9 +33,7 @@ export const checkByHand = ({ name, state }: Pick<Activity, "name" | "state">, r
 const missing = (name: ActivityName, { reference, trackingNumber }: ByHandResult): ByHandFault[] => {
   const { isParcel, reference: words }: ActivityFacts["byHand"] = ACTIVITY_FACTS[name].byHand;
   if (isParcel)
-    return trackingNumber === ""
-      ? [{ field: "tracking_number", message: "needed: by it the parcel is found again" }]
-      : [];
+    return trackingNumber === "" ? [{ field: "tracking_number", message: "required to find the parcel" }] : [];
   if (words === undefined || reference !== "") return [];
   return [{ field: "reference", message: `required: ${words.charAt(0).toLowerCase()}${words.slice(1)}` }];
 };

@@ -19,7 +19,7 @@ export function checkProductContent(content: ProductContent): ContentViolation[]
   content.variants.forEach((variant, index) => {
     const at = (name: string, description: string) => found.push({ field: `variants[${index}].${name}`, description });
     if (variant.platformVariantId === "") at("variant_id", "must not be empty");
-    else if (ids.has(variant.platformVariantId)) at("variant_id", "stands twice in this product");
+    else if (ids.has(variant.platformVariantId)) at("variant_id", "is used twice in this product");
     ids.set(variant.platformVariantId, index);
     if (!isCount(variant.priceMinor, LARGEST_MINOR)) at("price", "must be a whole number, 0 or more");
     if (variant.stock !== null && !isCount(variant.stock, LARGEST_STOCK))

@@ -29,7 +29,7 @@ export function reserveStock(call: {
     if (available !== null && available < quantity)
       throw new DomainError({
         reason: "OUT_OF_STOCK",
-        message: `${quantity} pieces are asked for and ${available} are left.`,
+        message: `${quantity} were requested, but only ${available} are left.`,
         facts: { variantId, asked: quantity, available },
       });
     return { quoteId, variantId, quantity, expiresAt };

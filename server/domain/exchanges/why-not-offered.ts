@@ -83,16 +83,22 @@ const notThisProduct = ({ conditions, returned }: ExchangeInput, product: Produc
   const { exchangeFlow, excludedCategoryIds, isSameCategoryOnly } = conditions;
   if (exchangeFlow === "ONE_ON_ONE") {
     if (isReturnedProduct(returned, product)) return null;
-    return { reason: "OTHER_PRODUCT", text: "Only variants of the same product are given in exchange." };
+    return {
+      reason: "OTHER_PRODUCT",
+      text: "You can exchange this item only for another variant of the same product.",
+    };
   }
   const excluded = product.categoryIds.find((id) => excludedCategoryIds.includes(id));
   if (excluded !== undefined)
-    return { reason: "CATEGORY_EXCLUDED", text: `The category ${excluded} is not given in exchange.` };
+    return {
+      reason: "CATEGORY_EXCLUDED",
+      text: `Products in the category ${excluded} can't be chosen as an exchange.`,
+    };
   const isBound = isSameCategoryOnly && exchangeFlow !== "FULL" && !isReturnedProduct(returned, product);
   if (isBound && !product.categoryIds.some((id) => returned.categoryIds.includes(id)))
     return {
       reason: "OTHER_CATEGORY",
-      text: "Only products of a category of the returned item are given in exchange.",
+      text: "You can exchange this item only for a product in the same category.",
     };
   return null;
 };
@@ -110,7 +116,10 @@ const notInStock = (input: ExchangeInput, product: Product, variant: Variant): N
   const available = exchangeableStock(input, product, variant);
   if (available === null || available >= input.returned.quantity) return null;
   if (available > 0)
-    return { reason: "STOCK_TOO_LOW", text: `${available} are available, ${input.returned.quantity} are needed.` };
+    return {
+      reason: "STOCK_TOO_LOW",
+      text: `Only ${available} are available, but ${input.returned.quantity} are needed.`,
+    };
   const isHeld = variant.stock !== null && variant.stock > 0;
   return { reason: "OUT_OF_STOCK", text: isHeld ? "The last pieces are reserved by other quotes." : "It is sold out." };
 };
@@ -136,13 +145,13 @@ const notAtThisPrice = (input: ExchangeInput, product: Product, variant: Variant
   if (thresholdMinor > 0 && beyondMinor > limitMinor)
     return {
       reason: "ABOVE_THRESHOLD",
-      text: `It costs ${money(beyondMinor)} more; ${money(limitMinor)} are allowed.`,
+      text: `It costs ${money(beyondMinor)} more; at most ${money(limitMinor)} is allowed.`,
     };
   const owedMinor = beyondMinor - carriedMinor - incentiveMinor(input, product);
   if (paymentsEnabled || owedMinor <= 0) return null;
   return {
     reason: "PAYMENTS_DISABLED",
-    text: `${money(owedMinor)} would be left to pay, and this store takes no payments in a return.`,
+    text: `The shopper would have to pay ${money(owedMinor)}, and this store doesn't take payments for returns.`,
   };
 };
 

@@ -160,7 +160,7 @@ function requireSettleUnits({ units, taxesIncluded }: Pick<SettleReturnInput, "u
       if (seen.has(key)) {
         throw new DomainError({
           reason: "UNIT_TWICE",
-          message: `Unit ${unit.unitId} (piece ${unit.index + 1} of line ${unit.lineId}) is there twice.`,
+          message: `Unit ${unit.unitId} (piece ${unit.index + 1} of line ${unit.lineId}) is listed twice.`,
           facts: { unitId: unit.unitId, lineId: unit.lineId, index: unit.index },
         });
       }

@@ -20,7 +20,7 @@ export function takeNextFreeShares(input: {
   if (input.quantity > free.length) {
     throw new DomainError({
       reason: "NOT_ENOUGH_UNITS_LEFT",
-      message: `${unitsWords(input.quantity)} of ${input.name || `line ${input.lineId}`} ${input.quantity === 1 ? "was" : "were"} asked for, ${free.length} ${free.length === 1 ? "is" : "are"} left.`,
+      message: `${unitsWords(input.quantity)} of ${input.name || `line ${input.lineId}`} ${input.quantity === 1 ? "was" : "were"} requested, but only ${free.length} ${free.length === 1 ? "is" : "are"} left.`,
       facts: { lineId: input.lineId, askedQuantity: input.quantity, leftQuantity: free.length },
     });
   }

@@ -132,7 +132,7 @@ function checkSum(content: OrderContent): ContentViolation[] {
   const money = (minor: number): string => `${minorToMajorText(minor, content.currency)} ${content.currency}`;
   const side = sum.differenceMinor < 0 ? "too little" : "too much";
   const description =
-    `${money(sum.capturedMinor)} were captured, but lines, shipping and discounts come to ${money(sum.expectedMinor)}: ` +
+    `${money(sum.capturedMinor)} was captured, but lines, shipping and discounts come to ${money(sum.expectedMinor)}: ` +
     `${money(Math.abs(sum.differenceMinor))} ${side}`;
   return [{ field: "payments", description }];
 }

@@ -61,7 +61,7 @@ export const assignPayments = (
     const goneMinor = Math.max(knownMinor, paidOutMinor) + (before?.carriedMinor ?? 0);
     if (payment.capturedMinor < goneMinor)
       throw refused(
-        `payment ${payment.platformPaymentId} has given back, or into an exchange, more than would be captured now`,
+        `payment ${payment.platformPaymentId} was already refunded, or used for an exchange, by more than its new captured amount`,
       );
     return {
       ...payment,
@@ -106,7 +106,7 @@ function refuseFrozenDifferences(current: Order, content: OrderContent): void {
   if (differing.length === 0) return;
   const more = differing.length > MOST_NAMED ? ` and ${differing.length - MOST_NAMED} more` : "";
   throw refused(
-    "it has a live return, so only fulfillment, delivery and payments may change; what differs: " +
+    "it has an open return, so only fulfillment, delivery and payments can change; differences: " +
       `${differing.slice(0, MOST_NAMED).join(", ")}${more}`,
   );
 }

@@ -58,7 +58,7 @@ const violationsOf = (
     return [{ field: `payments[${place}].captured`, description }];
   }
   if (refundedMinor > totalMinor) {
-    const description = `is less than the ${money(refundedMinor)} that were refunded of this payment`;
+    const description = `is less than the ${money(refundedMinor)} already refunded from this payment`;
     return [{ field: `payments[${place}].captured_total`, description }];
   }
   return [];

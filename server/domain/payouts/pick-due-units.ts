@@ -33,7 +33,7 @@ export const pickDueUnits = (
     if (due.length < quantity)
       throw new DomainError({
         reason: "NOT_ENOUGH_UNITS_DUE",
-        message: `${quantity} of ${name} are named, but the refund of ${due.length} is pending.`,
+        message: `The request lists ${quantity} of ${name}, but only ${due.length} have a pending refund.`,
         facts: { index, left: due.length },
       });
     picked.push(...due.slice(0, quantity));

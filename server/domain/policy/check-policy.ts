@@ -102,7 +102,7 @@ const checkLists = (lists: NonReturnableLists, known: KnownIds): PolicyViolation
   return LIST_NAMES.flatMap((list) =>
     lists[list].flatMap((id, index) => {
       const path = `${LIST_RULE_IDS[list]}[${index}]`;
-      if (id.trim() === "") return [{ path, message: "a text that is not empty" }];
+      if (id.trim() === "") return [{ path, message: "text that is not empty" }];
       return names[list]?.includes(id.trim()) === false ? [{ path, message: `"${id}" is unknown` }] : [];
     }),
   );

@@ -43,9 +43,9 @@ export const checkRules = <Then>(
 
 const checkId = (id: string, path: string, seen: Map<string, string>): PolicyViolation[] => {
   if (id.trim() === "" || id.length > LONGEST_ID) return [{ path, message: `1 to ${LONGEST_ID} characters` }];
-  if (RESERVED_IDS.includes(id)) return [{ path, message: `"${id}" is a name of our own, choose another` }];
+  if (RESERVED_IDS.includes(id)) return [{ path, message: `"${id}" is reserved; choose another ID` }];
   const other = seen.get(id);
-  if (other !== undefined) return [{ path, message: `"${id}" is the id of ${other} already` }];
+  if (other !== undefined) return [{ path, message: `"${id}" is already the ID of ${other}` }];
   seen.set(id, path.slice(0, -".id".length));
   return [];
 };

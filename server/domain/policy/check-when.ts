@@ -33,10 +33,10 @@ const checkValue = (when: PolicyWhen, known: KnownIds): string[] => {
   if (op === "is_known" || op === "is_unknown") return value === null ? [] : [`${op} takes no value`];
   if (op === "between") return checkRange(when);
   if (isNumeric(when)) return checkNumber(when, value);
-  if (op === "eq" || op === "neq") return typeof value === "string" ? checkTexts(when, [value], known) : ["a text"];
+  if (op === "eq" || op === "neq") return typeof value === "string" ? checkTexts(when, [value], known) : ["text"];
   const texts = textList(value);
-  if (texts === null) return ["a list of texts"];
-  return texts.length === 0 ? ["at least one text"] : checkTexts(when, texts, known);
+  if (texts === null) return ["a list of text values"];
+  return texts.length === 0 ? ["at least one value"] : checkTexts(when, texts, known);
 };
 
 const isNumeric = ({ field }: PolicyWhen): boolean => {
@@ -64,7 +64,7 @@ const MOST_SCORE = 100;
 const checkTexts = ({ field }: PolicyWhen, texts: readonly string[], known: KnownIds): string[] => {
   const kind = FIELD_KINDS[field];
   return texts.flatMap((text) => {
-    if (text.trim() === "") return ["a text that is not empty"];
+    if (text.trim() === "") return ["text that is not empty"];
     if (field === "country" && !isCountry(text.trim().toUpperCase())) return [`${COUNTRY_EXPECTED}, not "${text}"`];
     const allowed = namesOf(field, known);
     const isAllowed = allowed?.some((name) => comparable(kind, name) === comparable(kind, text)) ?? true;

@@ -20,6 +20,6 @@ export const requireBeforeCollection = (process: Pick<ReturnProcess, "status" | 
   if (shippingStatus === "COLLECTED" || shippingStatus === "IN_WAREHOUSE" || isHandedOver)
     throw new DomainError({
       reason: "PARCEL_COLLECTED",
-      message: "The parcel was collected already: where it comes from can no longer change.",
+      message: "The parcel was already collected, so the pickup address can no longer be changed.",
     });
 };

@@ -94,7 +94,7 @@ const COMPENSATION: ReadonlySet<string> = new Set(activitiesWhere(({ endsReturn 
 const statusWords = (status: ProcessStatus, cause: ProcessCause): string => {
   switch (cause) {
     case "HOLD":
-      return `This return is ${STATUS_WORD[status]}; it can no longer be held.`;
+      return `This return is ${STATUS_WORD[status]}; it can no longer be put on hold.`;
     case "RELEASE":
       return `This return is ${STATUS_WORD[status]}; only a return that is on hold can be resumed.`;
     case "SHOPPER_CANCEL":
@@ -103,7 +103,7 @@ const statusWords = (status: ProcessStatus, cause: ProcessCause): string => {
     case "NOT_SENT_IN_TIME":
       return `This return is ${STATUS_WORD[status]}; it can no longer be canceled.`;
     case "GIVE_UP":
-      return `This return is ${STATUS_WORD[status]}; only a return that is on hold can be given up.`;
+      return `This return is ${STATUS_WORD[status]}; only a return that is on hold can be closed as failed.`;
     case "COMPLETE":
       return `This return is ${STATUS_WORD[status]}; it cannot be completed.`;
     case "REOPEN":
@@ -115,7 +115,8 @@ const statusWords = (status: ProcessStatus, cause: ProcessCause): string => {
 const obstacleTo = (process: TransitionFacts, cause: ProcessCause): string | null => {
   switch (cause) {
     case "SHOPPER_CANCEL":
-      if (!isWithShopper(process)) return "The parcel is on its way or decided: this return can no longer be canceled.";
+      if (!isWithShopper(process))
+        return "The parcel is on its way or already inspected, so this return can no longer be canceled.";
       return newItemsObstacle(process, SHOPPERS_CHOICE) ?? moneyObstacle(process);
     case "NOT_SENT_IN_TIME":
       if (!isWithShopper(process)) return "The parcel was sent: this return is not late.";
@@ -127,7 +128,7 @@ const obstacleTo = (process: TransitionFacts, cause: ProcessCause): string | nul
     case "RELEASE":
       return process.holds.length > 0 ? "A hold of this return is still open." : null;
     case "COMPLETE":
-      return isFinished(process) ? null : "Not every unit of this return is decided and compensated.";
+      return isFinished(process) ? null : "Not every unit of this return has been inspected and refunded or exchanged.";
     case "HOLD":
     case "AUTHORIZATION_REFUSED":
     case "GIVE_UP":

@@ -62,12 +62,12 @@ const checkLine = ({ order, liveUnits, store, lines }: Call, index: number): Imp
   if (lines.findIndex(({ platformLineItemId }) => platformLineItemId === id) !== index)
     return {
       code: "LINE_ITEM_ALREADY_RETURNED",
-      message: `The line item ${id} is named twice: give it once, with its whole quantity.`,
+      message: `The line item ${id} is listed twice. List it once, with its total quantity.`,
       ...inFile("item", "must be in one row of the return only; add up the quantities", { told: id }),
     };
   if (liveUnits.some(({ orderLineId }) => orderLineId === line.id))
     return {
-      ...{ code: "LINE_ITEM_ALREADY_RETURNED", message: `The line item ${id} is in a return already.` },
+      ...{ code: "LINE_ITEM_ALREADY_RETURNED", message: `The line item ${id} is already in a return.` },
       ...inFile("item", "is already in a return; remove the row"),
     };
   const sent = line.fulfilledQuantity;
@@ -87,7 +87,10 @@ const checkLine = ({ order, liveUnits, store, lines }: Call, index: number): Imp
   const names = returnReasons.map(({ name }) => name).join(", ");
   const labels = returnReasons.map(({ name, label }) => label || name).join(", ");
   return {
-    ...{ code: "INVALID_RETURN_REASON", message: `${returnReason} is no return reason of this store: ${names}.` },
+    ...{
+      code: "INVALID_RETURN_REASON",
+      message: `${returnReason} isn't a return reason of this store. Use one of: ${names}.`,
+    },
     ...inFile("reason", `must be one of the store's return reasons (${labels})`, { told: returnReason }),
   };
 };

@@ -73,7 +73,7 @@ export const draftExchanges = (scene: ExchangeScene): DraftExchanges => {
     const flow = input.conditions.exchangeFlow;
     if (option === undefined || flow === "NO_EXCHANGE_FLOW") {
       const why = notOffered.find(({ variantId }) => variantId === found.variant.id);
-      refusals.set(item.lineItemId, why?.text ?? "It is not given in exchange.");
+      refusals.set(item.lineItemId, why?.text ?? "This product can't be chosen as an exchange.");
       continue;
     }
     const quantity = piecesToReserve(input.returned, found.product, found.variant);

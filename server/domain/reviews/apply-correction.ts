@@ -31,7 +31,7 @@ export const applyCorrection = (
   if (isTerminal(process.status))
     throw refusal(
       "PROCESS_ENDED",
-      `This return is ${STATUS_WORD[process.status]}; its check can no longer be corrected.`,
+      `This return is ${STATUS_WORD[process.status]}; its inspection can no longer be corrected.`,
       0,
     );
   return lines.map((line, index) => {
@@ -59,9 +59,13 @@ const requireCorrectable = (
     );
   if (line.status === "DECLINED" && !isVisible(line.rejectReason))
     throw refusal("REJECT_REASON_REQUIRED", "A declined unit needs a reject_reason.", index);
-  if (isSame(unit, line)) throw refusal("NOTHING_TO_CORRECT", `This unit is ${unit.verdict} already.`, index);
+  if (isSame(unit, line)) throw refusal("NOTHING_TO_CORRECT", `This unit is already ${unit.verdict}.`, index);
   if (unit.outcome === "EXCHANGE" && exchangeOrder !== null)
-    throw refusal("EXCHANGE_ORDERED", "The new item of this unit is ordered: its check can no longer change.", index);
+    throw refusal(
+      "EXCHANGE_ORDERED",
+      "The new item for this unit is already ordered, so its inspection can no longer be corrected.",
+      index,
+    );
 };
 
 const isSame = (unit: ReturnUnit, { status, rejectReason, showRejectReason }: CorrectionLine): boolean =>

@@ -94,11 +94,11 @@ const oneTooMany = (
   const ofItem = units.filter((unit) => unit.orderLineId === lineId && comesBack(unit));
   const all = `${ofItem.length} ${ofItem.length === 1 ? "unit" : "units"} of ${name}`;
   const decided = ofItem.filter(({ verdict }) => verdict !== "UNDECIDED").length;
-  if (decided === 0) return `Only ${all} can be reviewed in this return, and this is one more.`;
+  if (decided === 0) return `Only ${all} can be reviewed in this return; you sent one more.`;
   const have = decided === 1 ? "has its" : "have their";
   return decided === ofItem.length
-    ? `This return has ${all}, and every one has its review already.`
-    : `This return has ${all}, and ${decided} of them ${have} review already: this is one more.`;
+    ? `This return has ${all}, and every unit is already reviewed.`
+    : `This return has ${all}, and ${decided} of them ${have} review already; you sent one more.`;
 };
 
 const requireReason = (line: ReviewLine, index: number): void => {
@@ -127,7 +127,7 @@ const resolveLine = ({ units, order }: Pick<ReturnProcess, "units" | "order">, n
   if (bySku.length > 1)
     throw refusal(
       "AMBIGUOUS_SKU",
-      `The SKU ${name} is on ${bySku.length} items of this return: send the line item id.`,
+      `The SKU ${name} is on ${bySku.length} items of this return: send the line item ID.`,
       index,
     );
   return only.id;
@@ -140,7 +140,8 @@ const namedUnit = (
 ): ReturnUnit => {
   const unit = units.find(({ id, orderLineId }) => id === unitId && orderLineId === lineId);
   if (unit === undefined) throw refusal("UNKNOWN_UNIT", `This item has no unit ${unitId}.`, index);
-  if (!comesBack(unit)) throw refusal("UNKNOWN_UNIT", "The shopper keeps this unit: there is nothing to check.", index);
+  if (!comesBack(unit))
+    throw refusal("UNKNOWN_UNIT", "The shopper keeps this unit, so there is nothing to inspect.", index);
   if (unit.verdict !== "UNDECIDED")
     throw refusal(
       "REVIEWED_MEANWHILE",

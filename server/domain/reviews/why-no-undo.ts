@@ -12,7 +12,7 @@ export const whyNoUndo = (process: Facts): string | null => {
     return "This decision corrected an earlier one, or was not made by an inspection: correct it again instead.";
   const own = process.payouts.filter(({ settlementId }) => settlementId === wait.settlementId);
   if (own.some(({ status, externalMinor }) => status !== "PENDING" || externalMinor > 0))
-    return "A refund of this inspection was marked as paid elsewhere. Correct the inspection instead.";
+    return "A refund of this inspection was marked as refunded outside Homeward. Correct the inspection instead.";
   const isLowered = process.payouts.some((one) => one.takenBackMinor > 0 && one.settlementId !== wait.settlementId);
   if (isLowered) return "Store credit was taken back with this inspection. Correct the inspection instead.";
   return null;

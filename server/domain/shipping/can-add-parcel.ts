@@ -14,19 +14,20 @@ export const whyNoFurtherParcel = (process: ReturnProcess, { isShopper }: { isSh
   const pieces = process.units.filter(comesBack).length;
   const parcels = parcelsOf(process);
   if (isTerminal(process.status)) return "This return has ended.";
-  if (process.shippingStatus === "IN_WAREHOUSE") return "This return has arrived.";
+  if (process.shippingStatus === "IN_WAREHOUSE") return "This return was already delivered.";
   if (pieces === 0) return "The shopper keeps everything: there is nothing to send.";
   if (parcels.length >= parcelLimit(pieces))
     return pieces < MAX_PARCELS
-      ? "There is a parcel for each item already."
-      : `A return travels in at most ${MAX_PARCELS} parcels.`;
+      ? "There is already a parcel for each item."
+      : `A return can have up to ${MAX_PARCELS} parcels.`;
   if (isDeclared(process))
-    return "The customs papers say what is in each parcel. Cancel this return and start it again with more parcels.";
+    return "The customs forms already list what is in each parcel. Cancel this return and start it again with more parcels.";
   if (!isShopper) return null;
   if (process.status !== "RUNNING" || process.authorization.status === "PENDING")
-    return "This return waits for the store.";
-  if (process.shippingStatus === "NO_SHIPPING_STATUS") return "The first label is still being made.";
-  if (parcels.every(({ shipment }) => shipment !== null && isUnderWay(shipment.status))) return "It is on its way.";
+    return "This return is waiting for the store's approval.";
+  if (process.shippingStatus === "NO_SHIPPING_STATUS") return "The first label is still being created.";
+  if (parcels.every(({ shipment }) => shipment !== null && isUnderWay(shipment.status)))
+    return "This return is already on its way.";
   return (labelPriceOf(process)?.feeMinor ?? 0) > 0 ? "Only the store can add a label to this return." : null;
 };
 
@@ -40,7 +41,7 @@ export const whyParcelStays = (process: ReturnProcess, number: number): string |
   if (isTerminal(process.status)) return "This return has ended.";
   if (parcel.count === 1) return "It is the only parcel of this return: cancel the return instead.";
   if (parcel.shipment !== null && isUnderWay(parcel.shipment.status)) return "This parcel is on its way.";
-  return isDeclared(process) ? "The customs papers say what is in each parcel." : null;
+  return isDeclared(process) ? "The customs forms already list this parcel, so it can't be removed." : null;
 };
 
 /** A label made for customs declares what is in its parcel, so the contents of the other parcels are fixed too. */

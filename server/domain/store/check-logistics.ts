@@ -21,7 +21,7 @@ export const checkLogistics = ({ returnOptions }: StoreConfig, supported: Suppor
       ];
     const hidden = returnOptions.slice(0, index).some((earlier) => isSame(earlier, method) && covers(earlier, method));
     return hidden
-      ? [{ field: `${field}.countries`, description: "an earlier entry is offered in all of these countries already" }]
+      ? [{ field: `${field}.countries`, description: "an earlier entry already covers all of these countries" }]
       : [];
   });
 
@@ -29,7 +29,7 @@ const isSame = (a: Method, b: Method): boolean =>
   a.returnMethod === b.returnMethod && a.provider === b.provider && a.carrier === b.carrier;
 
 const thereIs = (supported: SupportedMethods): string =>
-  supported.length === 0 ? "no carrier is connected" : `there is ${supported.map(named).join(", ")}`;
+  supported.length === 0 ? "no carrier is connected" : `available: ${supported.map(named).join(", ")}`;
 
 const named = ({ returnMethod, provider, carrier }: Method): string => `${returnMethod} ${provider} ${carrier}`;
 

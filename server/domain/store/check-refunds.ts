@@ -8,7 +8,7 @@ export const checkRefunds = ({ refundOptions, refunds }: StoreConfig): SettingVi
   ...refundOptions.flatMap((option, index) =>
     refundOptions.indexOf(option) === index
       ? []
-      : [{ field: `action_configs[${index}].refund_option`, description: `${option} is there already` }],
+      : [{ field: `action_configs[${index}].refund_option`, description: `${option} is already listed` }],
   ),
   ...refunds.actions.flatMap(({ minDays, maxDays }, index) =>
     minDays <= maxDays
@@ -26,7 +26,7 @@ export const checkRefunds = ({ refundOptions, refunds }: StoreConfig): SettingVi
       other.paymentMethod.toLowerCase() === paymentMethod.toLowerCase();
     const isRepeated = refunds.paymentMethods.findIndex(isSame) !== index;
     return [
-      ...(isRepeated ? [{ field: `${field}.payment_method`, description: `${paymentMethod} is there already` }] : []),
+      ...(isRepeated ? [{ field: `${field}.payment_method`, description: `${paymentMethod} is already listed` }] : []),
       ...some.flatMap((option, at) =>
         refundOptions.includes(option)
           ? []

@@ -16,7 +16,7 @@ export const checkSettings = (
 ): SettingViolation[] => [
   ...(isTimeZone(timeZone)
     ? []
-    : [{ field: "time_zone", description: "is no IANA time zone, for example Europe/Berlin" }]),
+    : [{ field: "time_zone", description: "must be an IANA time zone, for example Europe/Berlin" }]),
   ...checkLanguages(config),
   ...checkReasons(config),
   ...checkRefunds(config),
@@ -27,7 +27,7 @@ const checkLanguages = ({ defaultLanguage, languages }: StoreConfig): SettingVio
   ...languages.flatMap((language, index) =>
     languages.indexOf(language) === index
       ? []
-      : [{ field: `languages[${index}]`, description: `${language} is there already` }],
+      : [{ field: `languages[${index}]`, description: `${language} is already listed` }],
   ),
   ...(languages.includes(defaultLanguage)
     ? []
@@ -39,12 +39,12 @@ const checkReasons = ({ returnReasons, exchange }: StoreConfig): SettingViolatio
   const known = (field: string) => (reason: string, index: number) =>
     names.includes(reason)
       ? []
-      : [{ field: `${field}[${index}]`, description: `${reason} is no return reason of this store` }];
+      : [{ field: `${field}[${index}]`, description: `${reason} isn't a return reason of this store` }];
   return [
     ...names.flatMap((name, index) =>
       names.indexOf(name) === index
         ? []
-        : [{ field: `return_reasons[${index}].name`, description: `${name} is there already` }],
+        : [{ field: `return_reasons[${index}].name`, description: `${name} is already used` }],
     ),
     ...exchange.reasons.flatMap(known("reasons")),
     ...exchange.incentives.flatMap(({ reasons }, index) => reasons.flatMap(known(`incentives[${index}].reasons`))),

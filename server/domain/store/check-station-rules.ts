@@ -15,7 +15,7 @@ export const checkStationRules = (
     reasons.flatMap((reason, index) =>
       known.has(reason)
         ? []
-        : [{ field: `${field}[${index}]`, description: `"${reason}" is no reject reason of this store` }],
+        : [{ field: `${field}[${index}]`, description: `"${reason}" isn't a reject reason of this store` }],
     );
   const names = grades.map(({ name }) => name);
   return [
@@ -23,14 +23,14 @@ export const checkStationRules = (
     ...names.flatMap((name, index) =>
       names.indexOf(name) === index
         ? []
-        : [{ field: `grades[${index}].name`, description: `"${name}" is there twice` }],
+        : [{ field: `grades[${index}].name`, description: `"${name}" is listed twice` }],
     ),
     ...dispositions.flatMap(({ reasons, grades: asked = [] }, index) => [
       ...unknownOf(`dispositions[${index}].reasons`, reasons),
       ...asked.flatMap((name, at) =>
         names.includes(name)
           ? []
-          : [{ field: `dispositions[${index}].grades[${at}]`, description: `"${name}" is no grade of this store` }],
+          : [{ field: `dispositions[${index}].grades[${at}]`, description: `"${name}" isn't a grade of this store` }],
       ),
     ]),
   ];

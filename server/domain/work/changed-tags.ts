@@ -14,6 +14,6 @@ export const changedTags = ({ tags, add, remove }: TagChange): string[] => {
   const removed = new Set(remove.map(plainTag));
   const all = [...new Set([...tags, ...added])].filter((tag) => !removed.has(plainTag(tag))).sort();
   if (all.length > MOST_TAGS && all.length > tags.length)
-    throw new Problem("FAILED_PRECONDITION", `A return has at most ${MOST_TAGS} tags; take one off first.`);
+    throw new Problem("FAILED_PRECONDITION", `A return can have up to ${MOST_TAGS} tags. Remove one first.`);
   return all;
 };

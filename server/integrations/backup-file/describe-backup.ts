@@ -49,7 +49,7 @@ export const asEntry = (value: unknown): Buffer => Buffer.from(`${JSON.stringify
 /** @throws one sentence if it is something else */
 export const readEntry = <Value>(schema: z.ZodType<Value>, bytes: Uint8Array): Value => {
   const parsed = schema.safeParse(readJson(bytes));
-  if (!parsed.success) throw new Error("This is no backup of Homeward, or one of a newer version.");
+  if (!parsed.success) throw new Error("This isn't a Homeward backup, or it was made by a newer version.");
   return parsed.data;
 };
 

@@ -20,7 +20,7 @@ const addRecipient = (encrypter: Encrypter, recipient: string): void => {
   try {
     encrypter.addRecipient(recipient);
   } catch {
-    throw new Error(`${recipient} is no recipient of age; it begins with age1 and is made by age-keygen.`);
+    throw new Error(`${recipient} isn't an age recipient. Recipients begin with age1 and are created by age-keygen.`);
   }
 };
 
@@ -51,6 +51,6 @@ const addIdentity = (decrypter: Decrypter, identity: string): void => {
   try {
     decrypter.addIdentity(identity);
   } catch {
-    throw new Error("The identity file holds something that is no identity of age; lines begin with AGE-SECRET-KEY-.");
+    throw new Error("The identity file contains a line that isn't an age identity. Lines begin with AGE-SECRET-KEY-.");
   }
 };

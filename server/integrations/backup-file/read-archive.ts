@@ -17,7 +17,7 @@ export const readArchive = async function* (path: string, keys: Keys): AsyncGene
   const decoder = createTarDecoder({ strict: true });
   try {
     for await (const { header, body } of plain.pipeThrough(decoder)) {
-      if (header.size > MOST_ENTRY_BYTES) throw new Error(`${header.name} is larger than anything a backup has`);
+      if (header.size > MOST_ENTRY_BYTES) throw new Error(`${header.name} is larger than any file in a backup`);
       yield { name: header.name, bytes: await readBody(body) };
     }
   } catch (error) {

@@ -74,7 +74,7 @@ export const smtpFailure = (error: unknown, place: Place): PartnerError => {
   const text = error instanceof Error ? `${"code" in error ? error.code : ""} ${error.message}` : "";
   const known = KNOWN.find((each) => each.text.test(text));
   if (known !== undefined) return fail("UNAVAILABLE", known.words(place));
-  return fail("UNAVAILABLE", `${at(place)} did not take the mail${suffix(code)}.`);
+  return fail("UNAVAILABLE", `${at(place)} didn't accept the email${suffix(code)}.`);
 };
 
 const suffix = (code: number): string => (code === 0 ? "" : ` (${code})`);

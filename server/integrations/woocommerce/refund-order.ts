@@ -62,7 +62,7 @@ const refuseImpossible = async ({ client }: ShopTools, { order, request }: Make)
   if (left <= 0) refuse(`Order #${order.number} is already fully refunded in WooCommerce.`);
   if (request.amountMinor > left)
     refuse(
-      `Only ${money(left)} of order #${order.number} can still be refunded in WooCommerce, and ${money(request.amountMinor)} is asked for. Someone may have refunded it there.`,
+      `Only ${money(left)} of order #${order.number} can still be refunded in WooCommerce, but ${money(request.amountMinor)} was requested. Someone may have refunded it there.`,
     );
 };
 

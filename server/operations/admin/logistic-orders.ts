@@ -83,7 +83,7 @@ export const chooseCarrier = implement(contract.chooseCarrier, ({ ctx, actor, in
 const oneProcessId = (outer: string, inner: string): string => {
   const id = outer || inner;
   if (id !== "" && (inner === "" || inner === id)) return id;
-  const description = id === "" ? "is missing; it must be the id of a process" : "must be the process of the path";
+  const description = id === "" ? "is missing; it must be the ID of a process" : "must be the process of the path";
   throw new Problem("INVALID_ARGUMENT", `\`order.process_id\` ${description}.`, {
     violations: [{ field: "order.process_id", description }],
   });

@@ -33,7 +33,7 @@ export const startBulkJob = implement(contract.startBulkJob, async ({ ctx, actor
 export const getBulkOffers = implement(contract.getBulkOffers, async ({ ctx, actor, input }) => {
   const choice = input.choice === undefined ? null : readReturnChoice(input.choice);
   if ((input.processIds.length === 0) === (choice === null))
-    throw invalidField("process_ids", "name the returns, or give a choice; one of the two");
+    throw invalidField("process_ids", "send either process_ids or choice, not both");
   const { total, offers } = await readBulkOffers(ctx.db, actor, {
     ...{ choice, ids: input.processIds, now: ctx.clock.now() },
     // Reads one row more than is shown, to know whether there are more.

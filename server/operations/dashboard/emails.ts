@@ -19,7 +19,7 @@ export const listMails = implement(contract.listMails, async ({ ctx, actor }) =>
 
 export const getMail = implement(contract.getMail, async ({ ctx, actor, input }) => {
   const mail = await findMail(ctx.db, actor, input.mailId);
-  if (mail === null) throw notFound("mail");
+  if (mail === null) throw notFound("email");
   const attachments = mail.attachments.map(({ name, contentType, content }) => ({
     ...{ name, contentType, content },
   }));

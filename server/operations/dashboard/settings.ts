@@ -67,7 +67,7 @@ export const undoSettingChange = implement(contract.undoSettingChange, async ({ 
   const entry = await getAuditEntry(ctx.db, actor, auditIdOf(auditId, "audit_id"));
   const { subject, subjectId } = subjectOf(input);
   if (entry.subject !== subject || entry.subjectId !== subjectId || entry.before === null)
-    throw new Problem("FAILED_PRECONDITION", "That change was not one of this setting.");
+    throw new Problem("FAILED_PRECONDITION", "That change doesn't belong to this setting.");
   if (setting === "returnconditions") {
     const policy = withPolicyDefaults(entry.before.content as Partial<ReturnPolicy>);
     const note = `Back to version ${entry.before.version}`;

@@ -33,7 +33,7 @@ export const readMerged = <S extends z.ZodObject>(schema: S, current: Json, patc
           path,
           input: undefined,
           message:
-            path.length === 1 ? `is not known; there is ${Object.keys(schema.shape).join(", ")}` : "is not known",
+            path.length === 1 ? `is not known; use one of ${Object.keys(schema.shape).join(", ")}` : "is not known",
         })),
       ),
     );

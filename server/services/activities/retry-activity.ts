@@ -34,4 +34,4 @@ export const retryActivity = async (
 
 /** The words for an activity that isn't on hold. */
 export const stateWords = ({ state }: Pick<Activity, "state">): string =>
-  state === "PENDING" ? "This is being done at the moment." : "This was done already.";
+  state === "PENDING" ? "This is in progress right now." : "This is already done.";

@@ -31,7 +31,7 @@ export const skipTask = async (
     const { groupId } = process;
     const isTask = task.state === "WAITING" && SKIPPABLE_TASKS.some((kind) => kind === task.name);
     if (!isTask || !(await stopActivity(tx, { id: activityId, groupId, attempts: task.attempts, now })))
-      throw new Problem("FAILED_PRECONDITION", "This task is done already, or no longer waits for anyone.");
+      throw new Problem("FAILED_PRECONDITION", "This task is already done or no longer needed.");
     const entry = { kind: "TASK_SKIPPED", isShopperVisible: false, data: { activity: task.name, note: reason } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
     if (task.name !== "CAPTURE_HOLD") return finalizeChange(ctx, tx, { actor, processId, events: [] });

@@ -86,7 +86,7 @@ const requirePending = ({ status, authorization }: ReturnProcess): void => {
   if (authorization.status === "NOT_REQUIRED")
     throw new Problem("FAILED_PRECONDITION", "This return needs no approval.");
   if (authorization.status === "AUTHORIZED")
-    throw new Problem("FAILED_PRECONDITION", "This return is approved already; cancel it if it must not go on.");
+    throw new Problem("FAILED_PRECONDITION", "This return is already approved. To stop it, cancel it.");
   if (authorization.status === "UNAUTHORIZED" || isTerminal(status))
     throw new Problem(
       "FAILED_PRECONDITION",

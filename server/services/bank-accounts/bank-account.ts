@@ -43,7 +43,7 @@ export const checkAccount = (
     ...others,
   ];
   const words = violations.map(({ field, description }) => `\`${field}\`: ${description}`).join("; ");
-  throw new Problem("INVALID_ARGUMENT", `The bank account cannot be right. ${words}.`, { violations });
+  throw new Problem("INVALID_ARGUMENT", `The bank account isn't valid. ${words}.`, { violations });
 };
 
 /**
@@ -63,26 +63,26 @@ const EXPECTED = { DIGIT: "a digit", LETTER: "a letter", DIGIT_OR_LETTER: "a let
 const ibanWords = (error: IbanError): string => {
   switch (error.reason) {
     case "UNKNOWN_COUNTRY":
-      return `no country whose IBANs begin with ${error.country} is known`;
+      return `${error.country} isn't a known IBAN country code`;
     case "WRONG_LENGTH":
       return `an IBAN of ${error.country} has ${error.expectedLength} characters, this one has ${error.length}`;
     case "BAD_CHARACTER":
       return `character ${error.position} must be ${EXPECTED[error.expected]}`;
     case "BAD_CHECK_DIGITS":
-      return "the check digits do not fit: a character is wrong or two are swapped";
+      return "the check digits don't match: a character is wrong or two are swapped";
   }
 };
 
 const holderWords = (check: Extract<HolderNameCheck, { ok: false }>): string => {
   switch (check.reason) {
     case "EMPTY":
-      return "the name of the account's holder is needed";
+      return "enter the account holder's name";
     case "TOO_LONG":
       return "at most 70 characters";
     case "BAD_CHARACTER":
-      return `a name cannot hold "${check.character}"`;
+      return `a name can't contain "${check.character}"`;
     case "NO_LETTER":
-      return "a name has letters";
+      return "a name must contain letters";
     case "IS_IBAN":
       return "this is an account number, not a name";
   }

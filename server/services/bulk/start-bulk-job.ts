@@ -41,13 +41,16 @@ export const startBulkJob = async (ctx: ServiceContext, asked: Asked): Promise<s
   const reason = visibleText(asked.reason);
   if (needsReason(act) && reason === "") throw invalidField("reason", "say why; it is kept with each return");
   if ((processIds.length === 0) === (choice === null))
-    throw invalidField("process_ids", "name the returns, or give a choice; one of the two");
+    throw invalidField("process_ids", "send either process_ids or choice, not both");
   const target = await targetOf(ctx, asked);
   const id = bulkJobId(actor, asked.requestId);
   await inTransaction(ctx, async (tx) => {
     const known = await lockBulkJob(tx, actor, id);
     if (known !== null && (known.act !== act || known.target !== target.target))
-      throw new Problem("IDEMPOTENCY_KEY_REUSED", "This request_id did something else already; make a new one.");
+      throw new Problem(
+        "IDEMPOTENCY_KEY_REUSED",
+        "This request_id was already used for another request. Generate a new one.",
+      );
     if (known !== null) return;
     const now = ctx.clock.now();
     const limit = MOST_BULK_ROWS + 1;
@@ -95,7 +98,7 @@ const requireExpected = ({ expected, choice }: Asked, found: number): void => {
   if (found > MOST_BULK_ROWS)
     throw new Problem(
       "FAILED_PRECONDITION",
-      `More than ${MOST_BULK_ROWS} returns are too many for one action; narrow the list with a filter.`,
+      `One action can include up to ${MOST_BULK_ROWS} returns. Narrow the list with a filter.`,
     );
   if (choice !== null && expected !== null && expected !== found)
     throw new Problem(

@@ -22,7 +22,10 @@ export const startMarkingRefunds = async (ctx: ServiceContext, asked: Asked): Pr
   await inTransaction(ctx, async (tx) => {
     const known = await lockBulkJob(tx, actor, id);
     if (known !== null && (known.act !== "MARK_REFUNDED" || known.target !== target))
-      throw new Problem("IDEMPOTENCY_KEY_REUSED", "This request_id did something else already; make a new one.");
+      throw new Problem(
+        "IDEMPOTENCY_KEY_REUSED",
+        "This request_id was already used for another request. Generate a new one.",
+      );
     if (known !== null) return;
     const found = await findPayoutReturns(
       tx,

@@ -19,8 +19,8 @@ export const undoBulkJob = async (
   await inTransaction(ctx, async (tx) => {
     if ((await lockBulkJob(tx, actor, id)) !== null) return;
     const { state, undoable } = await getBulkJob(tx, actor, jobId);
-    if (state === "RUNNING") throw new Problem("FAILED_PRECONDITION", "It is still under way: stop it first.");
-    if (undoable === 0) throw new Problem("FAILED_PRECONDITION", "It changed nothing that can be undone.");
+    if (state === "RUNNING") throw new Problem("FAILED_PRECONDITION", "This action is still running. Stop it first.");
+    if (undoable === 0) throw new Problem("FAILED_PRECONDITION", "This action made no changes that can be undone.");
     await insertUndoJob(tx, actor, { id, undoesId: jobId, now: ctx.clock.now() });
   });
   ctx.wake("bulkJobs");

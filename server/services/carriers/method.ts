@@ -15,7 +15,7 @@ const BY_HAND = "OPS";
 /** @throws Problem UNIMPLEMENTED for the manual provider, which takes no action */
 export const refuseByHand = (provider: string): void => {
   if (provider.trim().toUpperCase() === BY_HAND)
-    throw new Problem("UNIMPLEMENTED", `Provider ${BY_HAND} is resolved manually: nothing was ordered.`);
+    throw new Problem("UNIMPLEMENTED", `Provider ${BY_HAND} is handled manually: nothing was ordered.`);
 };
 
 /** @throws Problem UNIMPLEMENTED for a method without a carrier booking */
@@ -23,7 +23,7 @@ export const refuseUnbooked = ({ provider, carrier, labelSource }: Method): void
   if (labelSource !== "CARRIER")
     throw new Problem(
       "UNIMPLEMENTED",
-      `${provider}, ${carrier} is resolved manually: nothing was ordered. Save a label that you bought as a manual order.`,
+      `${provider}, ${carrier} is handled manually: nothing was ordered. If you bought a label yourself, save it as a manual order.`,
     );
 };
 

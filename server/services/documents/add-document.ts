@@ -49,7 +49,7 @@ const requireRoom = async (
   { actor, intent, now }: { actor: Actor; intent: ReturnIntent; now: Date },
 ): Promise<void> => {
   if (intent.completedAt !== null)
-    throw new Problem("FAILED_PRECONDITION", "This return is confirmed already; nothing more can be handed in.");
+    throw new Problem("FAILED_PRECONDITION", "This return is already confirmed, so you can't add more files.");
   if (new Date(intent.expiresAt) < now) throw notFound("return");
   if ((await listDocuments(tx, actor, intent.id)).length >= MOST_DOCUMENTS) throw tooMany("A return", MOST_DOCUMENTS);
 };

@@ -55,6 +55,6 @@ const stockOf = (shelf: ReadonlyMap<string, number | null>, variantId: string): 
 const outOfStock = ({ facts }: DomainError, { newItems }: DraftExchanges): Problem => {
   const item = [...newItems.values()].find(({ variantId }) => variantId === facts.variantId);
   const name = [item?.name, item?.variantName].filter(Boolean).join(", ") || "The new item";
-  const left = facts.available === 0 ? "is gone: someone else was faster" : `is down to ${facts.available}`;
+  const left = facts.available === 0 ? "is no longer in stock" : `has only ${facts.available} left`;
   return new Problem("FAILED_PRECONDITION", `${name} ${left}. Choose something else, or take a refund.`);
 };

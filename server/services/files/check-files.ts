@@ -112,7 +112,7 @@ const deleteUnknown = async (
   if (unknown.length > checked.known)
     throw new Problem(
       "FAILED_PRECONDITION",
-      `${unknown.length} files are unknown to this database and ${checked.known} are known: this may be the place of another installation. Nothing was deleted.`,
+      `${unknown.length} files aren't in this database and ${checked.known} are. These may be the files of another installation. Nothing was deleted.`,
     );
   for (const { place, file } of unknown) {
     if ((await listNamedKeys(db, [file.storageKey])).size > 0) continue;

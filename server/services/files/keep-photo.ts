@@ -45,7 +45,7 @@ export const keepPhoto = async (ctx: ServiceContext, photo: BenchPhoto): Promise
       const known = await photo.lockAndList(tx);
       if (known.some((each) => each.id === id)) return false;
       if (known.length >= MOST_PHOTOS)
-        throw new Problem("FAILED_PRECONDITION", `A parcel takes at most ${MOST_PHOTOS} photos.`);
+        throw new Problem("FAILED_PRECONDITION", `A parcel can have up to ${MOST_PHOTOS} photos.`);
       await insertStoredFile(tx, actor, {
         ...{ ...subject, id, groupId: actor.groupId, storageKey, unitId },
         name: `${subject.kind.toLowerCase()}.${file.extension}`,

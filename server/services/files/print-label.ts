@@ -43,7 +43,7 @@ export const printLabel = async (
   const sheets = [sheet, ...(await Promise.all(more.map((label) => ctx.labelSheets.fit(label, chosen))))];
   const fitting = sheets.flatMap((one) => one ?? []);
   if (fitting.length < sheets.length)
-    throw new Problem("FAILED_PRECONDITION", "One of the labels can't be put on this paper: print them one by one.");
+    throw new Problem("FAILED_PRECONDITION", "One of the labels doesn't fit this paper size. Print them one by one.");
   return { ...named, bytes: await ctx.labelSheets.join(fitting) };
 };
 

@@ -48,7 +48,7 @@ export const printLabels = async (
       if (label.contentType !== "application/pdf" || !label.name.endsWith(`-${paper}.pdf`))
         throw new Problem(
           "FAILED_PRECONDITION",
-          `The label can't be put on ${PAPER_WORDS[paper]}: print it from the return.`,
+          `The label doesn't fit ${PAPER_WORDS[paper]} paper. Print it from the return.`,
         );
       pages.push(label.bytes);
       if (withSlips) pages.push((await printPackingSlip(ctx, { actor, returnId: id })).bytes);

@@ -30,7 +30,7 @@ export const printPackingSlip = async (
   const process = await getProcess(ctx.db, actor, returnId);
   const { returnCode } = process;
   const to = mainShipment(process)?.toAddress;
-  if (to === undefined) throw new Problem("FAILED_PRECONDITION", "This return has no packing slip (yet).");
+  if (to === undefined) throw new Problem("FAILED_PRECONDITION", "This return has no packing slip yet.");
   const store = await getStore(ctx.db, actor, process.ecommerceId);
   const language = languageOf(shopperLanguage(store.config, process.lang));
   const slips = await Promise.all(

@@ -23,7 +23,10 @@ export const readSignedFile = async (
   const verdict = ctx.files.verifyLink({ ...link, objectId, groupId: file.groupId, now });
   if (!verdict.isValid) {
     if (verdict.reason !== "EXPIRED") throw notFound("file");
-    throw new Problem("PERMISSION_DENIED", "This link was valid for ten minutes. Open it again from where you got it.");
+    throw new Problem(
+      "PERMISSION_DENIED",
+      "This link has expired. Links are valid for ten minutes; get a new one from the page where you found it.",
+    );
   }
   // Read each time, because revoking a key must also stop its links at once.
   if (verdict.keyId !== null && !(await isApiKeyInForce(ctx.db, file, { id: verdict.keyId, now })))

@@ -47,7 +47,7 @@ export const matchFoundParcel = async (
   });
 
 const requireOpen = ({ settledAt, items }: FoundParcel, orders: readonly MatchedOrder[]): void => {
-  if (settledAt !== null) throw new Problem("FAILED_PRECONDITION", "Someone has settled this parcel already.");
+  if (settledAt !== null) throw new Problem("FAILED_PRECONDITION", "Someone has already resolved this parcel.");
   const seen = new Set<string>();
   for (const [index, { lines }] of orders.entries())
     for (const [at, { itemIds, quantity }] of lines.entries()) {
@@ -89,7 +89,7 @@ const requirePieces = async (tx: Tx, { actor, asked, index, order }: One & { ord
     const field = `orders[${index}].lines[${at}]`;
     const line = order.lines.find(({ id }) => id === lineItemId);
     if (line === undefined || named.has(lineItemId))
-      throw invalidField(`${field}.line_item_id`, "is no line of this order, or was named before");
+      throw invalidField(`${field}.line_item_id`, "isn't a line of this order, or was already given");
     named.add(lineItemId);
     const free = freePieces(line, liveUnits);
     if (quantity > free)

@@ -29,10 +29,10 @@ export const recordFoundParcel = async (
     if (find.processId !== null) await requireUnits(tx, { actor, processId: find.processId, items });
     const known = await findFoundParcel(tx, actor, find.id);
     if (known !== null && (known.processId !== find.processId || known.plate !== find.plate))
-      throw invalidField("found_id", "belongs to something else that was found; make a new one");
+      throw invalidField("found_id", "belongs to another unexpected parcel; generate a new one");
     if (known !== null) return { found: known, isRepeated: true };
     if (await isPlateTaken(tx, actor, find.plate))
-      throw invalidField("plate", "stands on something else that was found; make a new one");
+      throw invalidField("plate", "is already used for another unexpected parcel; generate a new one");
     const now = ctx.clock.now();
     const found = {
       ...find,
@@ -53,7 +53,7 @@ const requireUnits = async (
   const { units } = await lockProcess(tx, actor, processId);
   for (const [index, { unitId }] of items.entries())
     if (unitId !== null && !units.some(({ id }) => id === unitId))
-      throw invalidField(`items[${index}].unit_id`, "is no unit of this return");
+      throw invalidField(`items[${index}].unit_id`, "isn't a unit of this return");
 };
 
 type Told = { actor: Actor; found: FoundParcel; processId: string; now: Date };

@@ -14,7 +14,7 @@ type Aside = { actor: Actor; foundId: string; reason: string; person: string };
 export const setFoundAside = (ctx: ServiceContext, { actor, foundId, reason, person }: Aside): Promise<FoundParcel> =>
   inTransaction(ctx, async (tx) => {
     const { settledAt } = await lockFoundParcel(tx, actor, foundId);
-    if (settledAt !== null) throw new Problem("FAILED_PRECONDITION", "Someone has settled this parcel already.");
+    if (settledAt !== null) throw new Problem("FAILED_PRECONDITION", "Someone has already resolved this parcel.");
     await settleFoundParcel(tx, actor, { id: foundId, settledAt: ctx.clock.now(), settledBy: person, reason });
     return getFoundParcel(tx, actor, foundId);
   });

@@ -92,7 +92,7 @@ const counted = (counter: Counter, rows: ReadonlyMap<string, FailureRow>): Failu
 const tooSoon = ({ counter: { policy, pace }, seconds }: Wait): Problem => {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
   const rate = { policy, quota: pace.free, windowSeconds: pace.windowSeconds };
-  return new Problem("RESOURCE_EXHAUSTED", `Too many tries. Try again in ${waitText(retryAfterSeconds)}.`, {
+  return new Problem("RESOURCE_EXHAUSTED", `Too many attempts. Try again in ${waitText(retryAfterSeconds)}.`, {
     ...{ retryAfterSeconds, rate },
   });
 };

@@ -50,7 +50,8 @@ export const runOrderImports = async (
 
 /** True when this worker ended the import, successful or not. */
 const run = async (ctx: ServiceContext, job: OrderImport, signal: AbortSignal | undefined): Promise<boolean> => {
-  if (isBeyondHelp(job)) return failOrderImport(ctx.db, job, "The file could not be taken in; send it in parts.");
+  if (isBeyondHelp(job))
+    return failOrderImport(ctx.db, job, "The file couldn't be imported. Split it and send it in parts.");
   const stored = await ctx.spool.open(job.storageKey);
   if (stored === null) return failOrderImport(ctx.db, job, "The file is gone; send it again.");
   try {

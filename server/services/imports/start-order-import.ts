@@ -54,7 +54,7 @@ const requireRoom = async (ctx: ServiceContext, actor: Actor, ecommerceId: strin
   if ((await countOpenOrderImports(ctx.db, actor, ecommerceId)) >= MOST_WAITING)
     throw new Problem(
       "FAILED_PRECONDITION",
-      `${MOST_WAITING} files of this store are waiting already; send more when some are done.`,
+      `${MOST_WAITING} files of this store are already waiting. Send more once some are done.`,
     );
 };
 

@@ -40,7 +40,7 @@ export const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): Inten
   const refundOption = input.refundOption ?? intent.draft.refundOption;
   const offered = offeredRefundOptions(loaded);
   if (refundOption !== null && !offered.includes(refundOption))
-    throw invalidField("refund_option", `for this order there is ${offered.join(", ")}`);
+    throw invalidField("refund_option", `must be one of ${offered.join(", ")}`);
   if (input.quantity === 0) return { ...intent.draft, items: others, refundOption };
   const item: DraftItem = {
     lineItemId: line.id,
@@ -57,7 +57,7 @@ export const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): Inten
   requireReturnable(loaded, draft, item);
   const pieces = others.reduce((sum, { quantity }) => sum + quantity, input.quantity);
   if (pieces > MOST_UNITS_PER_RETURN)
-    throw invalidField("quantity", `a return holds at most ${MOST_UNITS_PER_RETURN} pieces; make several returns`);
+    throw invalidField("quantity", `a return can have up to ${MOST_UNITS_PER_RETURN} units; create several returns`);
   requireReason(store, input);
   if (input.keepYourItem === true) requireOffered(loaded, draft, item);
   return draft;
@@ -99,7 +99,7 @@ const requireOffered = (
     throw invalidField("keep_your_item", "the store wants this item back");
   if (!offered.isKeepPhotoAsked || documentIds.length > 0) return;
   throw draftRefusal(loaded.intent, "keepPhotoMissing", {
-    violations: [{ field: "document_ids", description: "a photo of the item, handed in before" }],
+    violations: [{ field: "document_ids", description: "add a photo of the item first" }],
   });
 };
 

@@ -26,7 +26,7 @@ export const findNewItem = async (
   const variants = [...own, ...products].flatMap((product) => product.variants);
   const found = variants.find(({ id }) => id === named) ?? variants.find((one) => one.platformVariantId === named);
   if (found === undefined)
-    throw invalidField("exchange_variant_id", "no variant of this store's catalog; ask exchange_options");
+    throw invalidField("exchange_variant_id", "isn't a variant of this store's catalog; see exchange_options");
   return found.id;
 };
 

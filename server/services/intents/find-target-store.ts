@@ -22,9 +22,9 @@ export const findTargetStore = async (
   if (only === undefined || others.length > 0)
     throw new Problem(
       "INVALID_ARGUMENT",
-      "This credential is for several stores: name one with ecommerce_id or slug.",
+      "This credential has access to several stores. Specify one with ecommerce_id or slug.",
       {
-        violations: [{ field: "ecommerce_id", description: "name the store, or give its slug" }],
+        violations: [{ field: "ecommerce_id", description: "specify the store here, or send its slug" }],
       },
     );
   return only;

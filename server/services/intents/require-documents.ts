@@ -13,8 +13,7 @@ export const requireDocuments = async (
   if (documentIds.length === 0) return;
   const known = new Set((await listDocuments(tx, actor, returnId)).map(({ id }) => id));
   const unknown = documentIds.find((id) => !known.has(id));
-  if (unknown !== undefined)
-    throw invalidField("document_ids", `${unknown} is no document that was handed in for this return`);
+  if (unknown !== undefined) throw invalidField("document_ids", `${unknown} isn't a document uploaded for this return`);
 };
 
 /**

@@ -55,7 +55,10 @@ const giftOf = (store: Store | null, { giftEmail = "" }: LookupInput): { gift?: 
   if (email === "") return {};
   if (!isAddress(email)) throw invalidField("gift_email", "one email address, for example ana@example.com");
   if (store !== null && !isGiftOffered(store))
-    throw invalidField("gift_email", "left out: this store has neither credits nor gift cards to pay a gift with");
+    throw invalidField(
+      "gift_email",
+      "leave it out: this store has neither store credit nor gift cards to refund gifts with",
+    );
   return { gift: { email } };
 };
 

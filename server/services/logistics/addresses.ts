@@ -14,7 +14,7 @@ export const givenOr = (given: PostalAddress, known: PostalAddress, field: strin
   if (missing === undefined) return given;
   throw invalidField(
     `${field}.${missing[1]}`,
-    "needed: give the whole address, or none of it for the one that is known",
+    "required: send the whole address, or leave it out to use the address on file",
   );
 };
 

@@ -31,7 +31,7 @@ export const buyLabel = async (ctx: ServiceContext, { actor, processId, since }:
   const missing = parcelsOf(process).filter(({ shipment }) => shipment === null);
   if (missing.length === 0) {
     if (liveShipments(process).some(({ createdAt }) => new Date(createdAt) >= since)) return;
-    throw refusal("This return has a label already.");
+    throw refusal("This return already has a label.");
   }
   deciding(() => requireLive(process));
   requireAllowedToSend(process);
@@ -46,7 +46,7 @@ const buyOne = async (ctx: ServiceContext, { actor, process, parcel }: Wish): Pr
   if (claimed === null) throw refusal(await whyNot(ctx, { actor, process }));
   await runOne(ctx, claimed, readReturnOnce(ctx, claimed));
   const after = purchaseOf(await getProcess(ctx.db, actor, process.id), parcel);
-  if (after?.state !== "DONE") throw refusal(after?.lastError || "The carrier didn't make the label yet.");
+  if (after?.state !== "DONE") throw refusal(after?.lastError || "The carrier hasn't created the label yet.");
 };
 
 const refusal = (message: string): Problem => new Problem("FAILED_PRECONDITION", message);
@@ -55,7 +55,7 @@ const purchaseOf = ({ activities }: ReturnProcess, parcel: number): Activity | u
   activities.find(({ name, leg }) => name === "CREATE_LOGISTIC_ORDER" && leg === parcelLeg(parcel));
 
 const openPurchase = async (ctx: ServiceContext, { actor, process, parcel }: Wish): Promise<Activity> => {
-  if (process.labelSource === "STORE") throw refusal("Your team makes this label: upload it on the return.");
+  if (process.labelSource === "STORE") throw refusal("Your team creates this label. Upload it on the return.");
   if (process.labelSource === "NONE") throw refusal("The shopper ships it with a carrier of their choice.");
   const activity = purchaseOf(process, parcel);
   if (activity === undefined || activity.state === "DONE") throw refusal("This return needs no label.");
@@ -71,7 +71,7 @@ const whyNot = async (
   { actor, process }: { actor: Actor; process: ReturnProcess },
 ): Promise<string> => {
   const { holds } = await getProcess(ctx.db, actor, process.id);
-  return onHoldWords(holds) || "Its label is being bought at this moment.";
+  return onHoldWords(holds) || "The label is being purchased right now.";
 };
 
 /** Why a return on hold is left alone, and what to do; "" if it isn't on hold. */

@@ -100,7 +100,7 @@ const wantedMethod = (base: Travel, { returnMethod, provider, carrier }: OrderIn
 const requireRanges = (method: Method, { pickupRanges, returnMethod }: OrderInput, process: ReturnProcess): void => {
   const isKnown = returnMethod === null && process.pickupDate !== "";
   if (method.isPickedUp && pickupRanges.length === 0 && !isKnown)
-    throw invalidField("pickup_ranges", "needed for a pickup: the parts of the day that suit");
+    throw invalidField("pickup_ranges", "required for a pickup: the times of day that work");
 };
 
 type DetailedOrder = ShipmentOrder & Required<Pick<ShipmentOrder, "details">>;

@@ -72,8 +72,8 @@ export const requireSameOrder = (process: ReturnProcess, input: OrderInput): Ret
   const names = differing.map((field) => `\`${field}\``).join(", ");
   throw new Problem(
     "ALREADY_EXISTS",
-    `This return has a logistic order already, which differs in ${names}. Leave them out to get that order.`,
-    { violations: differing.map((field) => ({ field, description: "differs from the order that there is" })) },
+    `This return already has a logistic order with different values for ${names}. Leave these fields out to get that order.`,
+    { violations: differing.map((field) => ({ field, description: "differs from the existing order" })) },
   );
 };
 

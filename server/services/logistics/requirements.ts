@@ -15,11 +15,11 @@ export const requireSameStore = (
 /** No label is made before the return is approved. @throws Problem FAILED_PRECONDITION */
 export const requireAllowedToSend = ({ authorization: { status } }: Pick<ReturnProcess, "authorization">): void => {
   if (status === "PENDING")
-    throw new Problem("FAILED_PRECONDITION", "This return waits for its authorization: there is no label before it.");
+    throw new Problem("FAILED_PRECONDITION", "This return needs approval first. Its label is created after that.");
 };
 
 /** @throws Problem FAILED_PRECONDITION */
 export const requireNotCollected = ({ shippingStatus }: Pick<ReturnProcess, "shippingStatus">): void => {
   if (shippingStatus === "COLLECTED" || shippingStatus === "IN_WAREHOUSE")
-    throw new Problem("FAILED_PRECONDITION", "The parcel was collected already.");
+    throw new Problem("FAILED_PRECONDITION", "The parcel was already collected.");
 };

@@ -73,7 +73,7 @@ const wrongBraces = (part: string, variables: readonly string[]): string => {
   const meant = variables.find((name) => name.toLowerCase() === named.toLowerCase());
   if (meant !== undefined) return `has “${part.trim()}”: write {${meant}}`;
   const known = variables.map((name) => `{${name}}`).join(", ");
-  const what = /^\{\w+\}$/.test(part) ? `has no variable ${part}` : `has “${part.trim()}”, which is no variable`;
+  const what = /^\{\w+\}$/.test(part) ? `has no variable ${part}` : `has “${part.trim()}”, which isn't a variable`;
   return `${what}: use one of ${known}, or leave out the braces`;
 };
 

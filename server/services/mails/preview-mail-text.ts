@@ -67,7 +67,7 @@ export const sendMailTextTest = async (ctx: ServiceContext, draft: TextDraft): P
 
 const render = (ctx: ServiceContext, store: Store, { mail, lang, texts }: TextDraft): MailPreview => {
   const fields = MAIL_TEXT_FIELDS.find(({ name }) => name === mail)?.fields;
-  if (fields === undefined) throw invalidField("mail", "is no email whose texts can be written");
+  if (fields === undefined) throw invalidField("mail", "isn't an email with editable texts");
   for (const [key, text] of Object.entries(texts)) {
     const wrong = text === "" ? null : checkOwnText(key, text);
     if (wrong !== null) throw invalidField(`texts.${key}`, wrong);

@@ -20,15 +20,12 @@ export const addNote = async (
   { actor, requestId, processId, isForShopper, ...said }: NewNote,
 ): Promise<void> => {
   const text = visibleText(said.text);
-  if (text === "") throw invalidField("text", "write something");
+  if (text === "") throw invalidField("text", "enter a message");
   await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     if (await hasNote(tx, { processId, requestId })) return;
     if (isForShopper && process.email === "")
-      throw new Problem(
-        "FAILED_PRECONDITION",
-        "This return has no email address to write to; correct the customer first.",
-      );
+      throw new Problem("FAILED_PRECONDITION", "This return has no email address. Add the customer's email first.");
     const now = ctx.clock.now();
     const data = { note: text, requestId, ...(isForShopper ? { isForShopper } : {}) };
     const entry = { kind: "NOTE", isShopperVisible: isForShopper, data };

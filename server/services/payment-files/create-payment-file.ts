@@ -63,7 +63,10 @@ const isMadeAlready = async (
   if (known === null) return false;
   const held = (await listTransfers(tx, actor, id)).map(({ payoutId }) => payoutId);
   if (known.count === payoutIds.length && held.every((one) => payoutIds.includes(one))) return true;
-  throw new Problem("IDEMPOTENCY_KEY_REUSED", "This request_id made another payment file already; make a new one.");
+  throw new Problem(
+    "IDEMPOTENCY_KEY_REUSED",
+    "This request_id was already used for another payment file. Generate a new one.",
+  );
 };
 
 const insert = async (

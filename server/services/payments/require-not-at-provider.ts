@@ -27,7 +27,7 @@ export const requireNotAtProvider = async (ctx: ServiceContext, process: ReturnP
     if (answer === null || answer.status === "FAILED") continue;
     throw new Problem(
       "ABORTED",
-      "The payment provider has this refund already. Retry it instead: it is not paid twice.",
+      "The payment provider already has this refund. Retry it instead; it won't be sent twice.",
     );
   }
 };
@@ -43,7 +43,7 @@ export const requireNoneBegunSince = (
 ): void => {
   const attemptsThen = (id: string) => asked.activities.find((one) => one.id === id)?.attempts ?? 0;
   if (locked.activities.some((one) => isOpenRefund(one) && one.attempts !== attemptsThen(one.id)))
-    throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
+    throw new Problem("ABORTED", "A refund of this return is being sent right now. Check again in a minute.");
 };
 
 const isOpenRefund = (activity: Activity): boolean => PAID_BY_PROVIDERS.includes(activity.name) && isOpen(activity);
@@ -87,7 +87,7 @@ export const keepGoodsStill = async (
 const beingShelved = () =>
   new Problem(
     "ABORTED",
-    "Pieces of this return are being put back on the shelf. Try again when that is done, by the shop or by hand.",
+    "Items of this return are being restocked. Try again once that is done, by the shop or manually.",
   );
 
 const beingOrdered = () =>

@@ -115,7 +115,7 @@ const pendingOf = (process: ReturnProcess, payoutIds: readonly string[] | undefi
   if (pending.some(({ amountMinor }) => amountMinor > 0)) return pending;
   const isDecided = process.units.every(({ verdict }) => verdict !== "UNDECIDED");
   if (isOver || isDecided) throw new Problem("FAILED_PRECONDITION", "No refund of this return is pending.");
-  throw new Problem("FAILED_PRECONDITION", "Nothing is decided yet: there is no refund before the review.");
+  throw new Problem("FAILED_PRECONDITION", "Nothing has been inspected yet, so there is no refund to mark.");
 };
 
 const amountOf = (
@@ -153,7 +153,7 @@ const stopPaying = async (
   const open = process.activities.filter((activity) => activity.input.payoutId === payoutId && isOpen(activity));
   for (const { id, attempts } of open)
     if (!(await stopActivity(tx, { id, groupId, attempts, now })))
-      throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
+      throw new Problem("ABORTED", "A refund of this return is being sent right now. Check again in a minute.");
 };
 
 const cover = async (

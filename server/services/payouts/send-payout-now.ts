@@ -27,7 +27,7 @@ export const sendPayoutNow = async (ctx: ServiceContext, call: Call): Promise<Re
   return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     const [wait] = process.payoutWaits;
-    if (wait === undefined) throw new Problem("FAILED_PRECONDITION", "No refund of this return waits.");
+    if (wait === undefined) throw new Problem("FAILED_PRECONDITION", "No refund of this return is waiting.");
     if (wait.needsSecondPerson) {
       const team = await listTeam(tx, actor);
       const refusal = whyNotReleased({ wait, by: actor.id, team, isConfirmed: password !== "" });

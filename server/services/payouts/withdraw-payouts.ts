@@ -42,7 +42,7 @@ export const withdrawPayouts = async (
     const open = process.activities.filter((activity) => activity.input.payoutId === id && isOpen(activity));
     for (const activity of open)
       if (!(await stopActivity(tx, { id: activity.id, groupId, attempts: activity.attempts, now })))
-        throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
+        throw new Problem("ABORTED", "A refund of this return is being sent right now. Check again in a minute.");
     await (payout.externalMinor > 0 ? keepExternalPart(tx, { actor, payout, now }) : failPayout(tx, actor, id));
   }
   const units = process.units.filter(({ payment }) => payment !== "SETTLED");

@@ -35,7 +35,7 @@ export const runSimulations = async (
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       ctx.log.error({ simulation_id: simulation.id, error: words }, "a simulation broke");
-      await failSimulation(ctx.db, { id: simulation.id, error: "It could not be played to its end; start it again." });
+      await failSimulation(ctx.db, { id: simulation.id, error: "The test couldn't be completed. Start it again." });
     }
   }
   return { done, nextDueAt: null };

@@ -18,7 +18,7 @@ export const startSimulation = async (
   ctx: ServiceContext,
   { actor, ecommerceId, policy, range }: StartCall,
 ): Promise<string> => {
-  if (Date.parse(range.from) >= Date.parse(range.to)) throw invalidField("to", "must lie after from");
+  if (Date.parse(range.from) >= Date.parse(range.to)) throw invalidField("to", "must be after `from`");
   const id = ctx.ids.next("sim");
   await inTransaction(ctx, async (tx) => {
     requireSound(policy, await getStore(tx, actor, ecommerceId));

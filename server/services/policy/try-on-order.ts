@@ -30,10 +30,10 @@ export const tryOnOrder = async (ctx: ServiceContext, call: TryCall): Promise<Po
   const store: Store = { ...stored, policy };
   const found = await findOrders(ctx, { actor, query });
   const order = found.find((each) => each.order.ecommerceId === ecommerceId)?.order;
-  if (order === undefined) throw invalidField("query", "names no order of this store");
+  if (order === undefined) throw invalidField("query", "doesn't match an order of this store");
   const { returnReasons } = store.config;
   if (returnReasons.every(({ name }) => name !== reason))
-    throw invalidField("return_reason", "is no return reason of this store");
+    throw invalidField("return_reason", "isn't a return reason of this store");
   const earlierOf = { ecommerceId, lookupEmail: order.lookupEmail, exceptProcessId: "" };
   const [liveUnits, { payments, earlier }, earlierReturns] = await Promise.all([
     listLiveUnits(ctx.db, actor, order.id),

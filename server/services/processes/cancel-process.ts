@@ -59,6 +59,6 @@ const keepUnordered = async (tx: Tx, { groupId, activities, terms, exchangeOrder
     if (name === "CREATE_EXCHANGE_ORDER" && state === "PENDING" && !(await keepFromWorkers(tx, { id, groupId })))
       throw new Problem(
         "ABORTED",
-        "The new items of this return are being ordered at this moment. Look again in a minute.",
+        "The new items of this return are being ordered right now. Check again in a minute.",
       );
 };

@@ -58,5 +58,5 @@ const stopPaying = async (tx: Tx, { process, now }: { process: ReturnProcess; no
   for (const { id, name, attempts } of activities.filter(isOpen))
     if (PAID_BY_PROVIDERS.includes(name))
       if (!(await stopActivity(tx, { id, groupId, attempts, now })))
-        throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
+        throw new Problem("ABORTED", "A refund of this return is being sent right now. Check again in a minute.");
 };

@@ -25,7 +25,7 @@ export const releaseHold = async (
     if (hold.scope === "ACTIVITY")
       throw new Problem(
         "FAILED_PRECONDITION",
-        "This hold is of an activity that failed: retry the activity, or say that it was resolved manually.",
+        "This return is on hold because an activity failed. Retry the activity, or mark it as resolved manually.",
       );
     const now = ctx.clock.now();
     await release(tx, actor, { processId, holdId, now });

@@ -54,14 +54,18 @@ export const changeReturnMethod = async (
   if (method === undefined)
     throw invalidField("return_method", `one of ${methods.map(({ option }) => option.returnMethod).join(", ")}`);
   if (method.settlement === null)
-    throw new Problem("FAILED_PRECONDITION", "Money of this return has moved: what sending costs stays as it is.");
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      "The refund amount can no longer change. Choose a return method at the same price.",
+    );
   requireSlot(method.option.pickupSlots, input);
-  if (method.feeMinor !== input.shownFeeMinor) throw new Problem("ABORTED", "The price of this way has changed.");
+  if (method.feeMinor !== input.shownFeeMinor)
+    throw new Problem("ABORTED", "The price of this return method has changed.");
   if (isAsItIs(process, input)) return process;
   const booking = { actor, process, shop: loaded.store, method, input };
   const booked = await Promise.all(process.parcels.map((parcel) => book(ctx, { ...booking, parcel })));
   const isStored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, process, method, input, booked }));
-  if (!isStored) throw new Problem("FAILED_PRECONDITION", "How this return is sent can no longer be changed.");
+  if (!isStored) throw new Problem("FAILED_PRECONDITION", "The return method can no longer be changed.");
   return isStored;
 };
 

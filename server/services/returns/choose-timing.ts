@@ -34,5 +34,9 @@ const notInstant = (): Problem =>
   new Problem(
     "FAILED_PRECONDITION",
     "The new items of this return can't be sent before the inspection. Send exchange_timing ON_REVIEW.",
-    { violations: [{ field: "exchange_timing", description: "ON_REVIEW, where checkout has no instant_exchange" }] },
+    {
+      violations: [
+        { field: "exchange_timing", description: "must be ON_REVIEW unless checkout includes instant_exchange" },
+      ],
+    },
   );

@@ -106,7 +106,8 @@ const ensureDraft = async (
   { actor, orderId, returnId }: StaffDraft & { returnId: string },
 ): Promise<void> => {
   const known = await findIntentOrder(tx, actor, returnId);
-  if (known !== null && known !== orderId) throw invalidField("draft_id", "is of another order; give this one its own");
+  if (known !== null && known !== orderId)
+    throw invalidField("draft_id", "belongs to another order; use a new draft_id");
   if (known !== null) return;
   const order = await findOrder(tx, actor, orderId);
   if (order === null) throw notFound("order");
@@ -129,14 +130,14 @@ const itemsOf = async (tx: Tx, { actor, loaded, items }: Items): Promise<DraftIt
   const reasons = store.config.returnReasons.map(({ name }) => name);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   if (pieces > MOST_UNITS_PER_RETURN)
-    throw invalidField("items", `a return holds at most ${MOST_UNITS_PER_RETURN} pieces; make several returns`);
+    throw invalidField("items", `a return can have up to ${MOST_UNITS_PER_RETURN} units; create several returns`);
   const chosen: DraftItem[] = [];
   for (const [index, item] of items.entries()) {
     const at = (field: string) => `items[${index}].${field}`;
     const line = order.lines.find(({ id }) => id === item.lineItemId);
     const isRepeated = chosen.some(({ lineItemId }) => lineItemId === item.lineItemId);
     if (line === undefined || isRepeated)
-      throw invalidField(at("line_item_id"), "is no line of this order, or was named before");
+      throw invalidField(at("line_item_id"), "isn't a line of this order, or was already given");
     const free = freePieces(line, liveUnits);
     if (item.quantity > free)
       throw invalidField(at("quantity"), `at most ${free}: the others were not sent out or are in a return`);

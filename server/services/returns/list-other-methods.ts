@@ -78,5 +78,5 @@ const withoutOwnUnits = (loaded: LoadedIntent, process: ReturnProcess): LoadedIn
 /** @throws Problem FAILED_PRECONDITION */
 export const requireChangeable = (process: ReturnProcess): void => {
   if (!canChangeMethod(process))
-    throw new Problem("FAILED_PRECONDITION", "How this return is sent can no longer be changed.");
+    throw new Problem("FAILED_PRECONDITION", "The return method can no longer be changed.");
 };

@@ -10,12 +10,12 @@ export const askProvider = async <T>(call: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     if (error.isRetryable) throw unknownYet();
-    throw invalidField("payment_token", "the payment provider does not take this token");
+    throw invalidField("payment_token", "the payment provider doesn't accept this token");
   }
 };
 
 export const unknownYet = (): Problem =>
-  new Problem("UNAVAILABLE", "The payment has not been answered yet. Try again: you will not be charged twice.", {
+  new Problem("UNAVAILABLE", "We haven't heard back from the bank yet. Try again: you won't be charged twice.", {
     retryAfterSeconds: 5,
   });
 
@@ -40,7 +40,7 @@ export const pageNeeded = (due: Due, url: string): Problem =>
 export const bankNeeded = (due: Due): Problem =>
   new Problem(
     "FAILED_PRECONDITION",
-    `The bank has not confirmed the payment of ${amountOf(due)} yet. The return is made once it has.`,
+    `The bank has not confirmed the payment of ${amountOf(due)} yet. The return is created once it has.`,
     toPay(due, { payment_status: "PROCESSING" }),
   );
 
@@ -53,7 +53,7 @@ export const declined = (due: Due): Problem =>
     toPay(due),
   );
 
-const askFor = (due: Due): string => `${amountOf(due)} is to be ${due.isHold ? "held on a card" : "paid"}`;
+const askFor = (due: Due): string => `${amountOf(due)} must be ${due.isHold ? "held on a card" : "paid"}`;
 
 const amountOf = ({ amountMinor, quote: { loaded } }: Due): string =>
   `${minorToMajorText(amountMinor, loaded.order.currency)} ${loaded.order.currency}`;

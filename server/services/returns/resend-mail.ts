@@ -29,13 +29,13 @@ export const resendMail = async (
   const seen = await getProcess(ctx.db, actor, returnId);
   const hasOwnSender = (await ctx.partners.mailer(seen)) !== null;
   if (!hasOwnSender && isMailKept(ctx, seen))
-    throw new Problem("FAILED_PRECONDITION", "No mail server is connected, so this mail can't be sent.");
+    throw new Problem("FAILED_PRECONDITION", "No mail server is connected, so this email can't be sent.");
   const kind = usefulMail(seen);
-  if (kind === null) throw new Problem("FAILED_PRECONDITION", "There is no mail that could be sent again now.");
+  if (kind === null) throw new Problem("FAILED_PRECONDITION", "There is no email to resend right now.");
   const bucket = `resend:${returnId}`;
   const { failures: sent = 0, secondsLeft = 0 } = (await readFailures(ctx.db, [bucket])).get(bucket) ?? {};
   if (sent >= RESENDS_MOST)
-    throw new Problem("RESOURCE_EXHAUSTED", "This mail was sent again often enough. Look into your spam folder.", {
+    throw new Problem("RESOURCE_EXHAUSTED", "We've already resent it several times. Check your spam folder.", {
       retryAfterSeconds: Math.max(1, secondsLeft),
     });
   await countFailure(ctx.db, bucket, RESEND_WINDOW_SECONDS);

@@ -44,7 +44,7 @@ type CorrectionCall = {
 export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): Promise<ReturnProcess> => {
   const { actor, processId, lines, user } = call;
   const reason = visibleText(call.reason);
-  if (reason === "") throw invalidField("reason", "say why the check is corrected");
+  if (reason === "") throw invalidField("reason", "enter a reason for the correction");
   const current = await getProcess(ctx.db, actor, processId);
   await requireNotAtProvider(ctx, current);
   await requireNotAtShop(ctx, current);

@@ -109,5 +109,6 @@ const FAST_CLOCK_MS = 600_000;
 
 const requirePast = (lines: readonly ReviewLine[], now: Date): void => {
   const index = lines.findIndex(({ reviewedAt }) => new Date(reviewedAt).getTime() > now.getTime() + FAST_CLOCK_MS);
-  if (index >= 0) throw invalidField(`reviews[${index}].timestamp`, "lies in the future; leave it out for now");
+  if (index >= 0)
+    throw invalidField(`reviews[${index}].timestamp`, "is in the future; leave it out to use the current time");
 };

@@ -53,6 +53,6 @@ const requireSound = (
   countries.forEach((code, index) => {
     const other = others.find((one) => one.countries.includes(code));
     if (other !== undefined)
-      throw invalidField(`countries[${index}]`, `what comes from ${code} goes to ${other.name} (${other.id}) already`);
+      throw invalidField(`countries[${index}]`, `returns from ${code} already go to ${other.name} (${other.id})`);
   });
 };

@@ -39,8 +39,8 @@ export const createApiKey = async (
   { actor, input }: { actor: Actor; input: ApiKeyInput },
 ): Promise<{ id: string; key: string }> => {
   const allowedNetworks = readNetworks(input.allowedNetworks ?? []);
-  if (input.scopes.length === 0) throw invalidField("scopes", "a key without a scope may do nothing");
-  if (input.expiresAt && input.expiresAt <= ctx.clock.now()) throw invalidField("expires_at", "must lie ahead");
+  if (input.scopes.length === 0) throw invalidField("scopes", "choose at least one scope");
+  if (input.expiresAt && input.expiresAt <= ctx.clock.now()) throw invalidField("expires_at", "must be in the future");
   return inTransactionBy(ctx, actor, async (tx) => {
     for (const ecommerceId of input.ecommerceIds) await getStore(tx, actor, ecommerceId);
     return addApiKey(tx, ctx, { actor, input: { ...input, allowedNetworks } });

@@ -20,7 +20,7 @@ type WarehouseCall = { actor: Actor; ecommerceId: string; input: { name: string;
 export const createWarehouse = async (ctx: Setup, { actor, ecommerceId, input }: WarehouseCall): Promise<Warehouse> => {
   const { name, address } = input;
   if (address.line1.trim() === "" || address.city.trim() === "" || !isCountry(address.countryCode))
-    throw invalidField("address", "street, town and a two-letter country are needed: labels carry them");
+    throw invalidField("address", "enter the street, city and two-letter country code; labels require them");
   return inTransactionBy(ctx, actor, async (tx) => {
     await getStore(tx, actor, ecommerceId);
     const isDefault = (await listWarehouses(tx, actor, ecommerceId)).length === 0;

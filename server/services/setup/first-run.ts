@@ -84,7 +84,7 @@ export const setUpFirst = async (
   await inTransactionBy(ctx, owner, async (tx) => {
     await lockFirstRun(tx);
     // Checked inside the transaction: of two concurrent calls, one becomes the owner.
-    if (await hasPeople(tx)) throw new Problem("FAILED_PRECONDITION", "Someone has set it up already: sign in.");
+    if (await hasPeople(tx)) throw new Problem("FAILED_PRECONDITION", "Homeward is already set up. Sign in.");
     await insertGroup(tx, { id: groupId, name, createdAt: now });
     await insertStore(tx, owner, {
       ...store,

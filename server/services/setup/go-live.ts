@@ -28,7 +28,7 @@ export const goLive = async (
   return inTransactionBy(ctx, actor, async (tx) => {
     await lockStore(tx, actor, ecommerceId);
     const store = await getStore(tx, actor, ecommerceId);
-    if (!store.isTesting) throw new Problem("FAILED_PRECONDITION", "This store is live already.");
+    if (!store.isTesting) throw new Problem("FAILED_PRECONDITION", "This store is already live.");
     const { checks, manualJobs } = await readLaunch(ctx, tx, { actor, ecommerceId, outside });
     const open = checks.filter(({ isDone }) => !isDone);
     const missing = open.filter(({ isRequired }) => isRequired).map(({ id }) => id);

@@ -27,6 +27,6 @@ const hostOf = (text: string, appUrl: string): string => {
   if (!DOMAIN.test(host))
     throw invalidField("domain", "a host name without https:// and port, for example returns.example.com");
   if (host === new URL(appUrl).hostname)
-    throw invalidField("domain", "another host name than the installation's own (APP_URL), where the dashboard is");
+    throw invalidField("domain", "must not be the installation's own host name (APP_URL), which serves the dashboard");
   return host;
 };

@@ -73,7 +73,7 @@ const rotateBatch = async (tx: Tx, column: SealedColumn, batch: Batch): Promise<
   if (!isCheck && (await isAnybodyRunning(tx)))
     throw new Problem(
       "FAILED_PRECONDITION",
-      "A server or worker is running. Stop all of them, also web processes with RUN_JOBS=false, then rotate the secret.",
+      "A server or worker is running. Stop all of them, including web processes with RUN_JOBS=false, then rotate the secret.",
     );
   // The secrets themselves stay the same.
   await turnLedgerOff(tx);

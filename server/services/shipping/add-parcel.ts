@@ -38,7 +38,7 @@ export const addParcel = async (
     const why = whyNoFurtherParcel(process, { isShopper });
     if (why !== null) throw new Problem("FAILED_PRECONDITION", why);
     if (process.parcels.length + 1 < parcelCount)
-      throw new Problem("ABORTED", "The parcels of this return have changed meanwhile. Look again.");
+      throw new Problem("ABORTED", "The parcels of this return have changed in the meantime. Reload and try again.");
     const number = nextParcel(process);
     const now = ctx.clock.now();
     const parcels = [...process.parcels, number];

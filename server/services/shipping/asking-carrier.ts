@@ -20,7 +20,8 @@ export const askingCarrier = async <T>({ log }: Pick<ServiceContext, "log">, ask
     if (!(error instanceof PartnerError)) throw error;
     // The label was made but couldn't be stored: neither the carrier nor the caller can fix that.
     if (error.partner === FILE_STORE) throw filesUnavailable(log, error);
-    if (!error.isRetryable) throw new Problem("FAILED_PRECONDITION", `The carrier refused: ${error.message}`);
+    if (!error.isRetryable)
+      throw new Problem("FAILED_PRECONDITION", `The carrier rejected the request: ${error.message}`);
     throw new Problem("UNAVAILABLE", "The carrier is not responding. Try again; nothing is ordered twice.", {
       retryAfterSeconds: TRY_AGAIN_SECONDS,
     });

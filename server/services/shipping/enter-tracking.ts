@@ -36,7 +36,8 @@ export const enterTracking = async (
       throw new Problem("FAILED_PRECONDITION", "The tracking number of this return can't be changed now.");
     const { carrier: carrierName, trackingNumber, trackingUrl, position = 1 } = told;
     const parcel = process.parcels[position - 1];
-    if (parcel === undefined) throw invalidField("parcel", `1 to ${process.parcels.length}: so many parcels it has`);
+    if (parcel === undefined)
+      throw invalidField("parcel", `must be from 1 to ${process.parcels.length}, the number of parcels`);
     const now = ctx.clock.now();
     await updateShipments(tx, actor, {
       processId: returnId,

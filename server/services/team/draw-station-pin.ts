@@ -31,7 +31,7 @@ export const drawStationPin = async (
     const mine = { userId: actor.id, groupId: actor.groupId, pinKey, now: ctx.clock.now() };
     if (await inTransactionBy(ctx, actor, (tx) => takePin(tx, mine))) return pin;
   }
-  throw new Problem("FAILED_PRECONDITION", "There is no free PIN left: take away those that nobody uses.");
+  throw new Problem("FAILED_PRECONDITION", "No PINs are left. Remove PINs that no one uses.");
 };
 
 const drawPin = (): string => String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, "0");

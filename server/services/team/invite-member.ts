@@ -28,13 +28,14 @@ export const inviteMember = async (
   const email = loginEmail(typed);
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidField("email", "must be an email address");
   const inviter = await findMember(ctx.db, actor.id);
-  if (role === "owner" && inviter?.role !== "owner") throw new Problem("PERMISSION_DENIED", "Only owners make owners.");
+  if (role === "owner" && inviter?.role !== "owner")
+    throw new Problem("PERMISSION_DENIED", "Only owners can make someone an owner.");
   let isElsewhere = false;
   const [token, now, id] = [randomBytes(TOKEN_BYTES).toString("base64url"), ctx.clock.now(), ctx.ids.next("inv")];
   await inTransactionBy(ctx, actor, async (tx) => {
     const known = await findCredentials(tx, email);
     if (known !== null && (await isInTeam(tx, actor, known.id)))
-      throw new Problem("ALREADY_EXISTS", `${email} is in your team already.`);
+      throw new Problem("ALREADY_EXISTS", `${email} is already on your team.`);
     isElsewhere = known !== null;
     await revokeInvitations(tx, actor, { email, now });
     const expiresAt = new Date(now.getTime() + LIVES_MS);

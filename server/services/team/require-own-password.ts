@@ -18,5 +18,5 @@ export const requireOwnPassword = async (
 ): Promise<void> => {
   const guess = { bucket: `password:${actor.id}`, most: PASSWORD_GUESSES, kind: "passwords" };
   const isRight = async () => verifyPassword(password, await getPasswordHash(ctx.db, actor.id));
-  if (!(await limitGuesses(ctx, guess, isRight))) throw invalidField(field, "is not the password that you have now");
+  if (!(await limitGuesses(ctx, guess, isRight))) throw invalidField(field, "is not your current password");
 };

@@ -58,8 +58,7 @@ type Room = { before: SavedView | null; seen: readonly SavedView[]; actor: Actor
 const requireRoom = (view: SavedView, { before, seen, actor }: Room): void => {
   const others = seen.filter(({ id }) => id !== view.id);
   const isTaken = others.some(({ name }) => name.toLowerCase() === view.name.toLowerCase());
-  if (isTaken)
-    throw new Problem("ALREADY_EXISTS", `There is a view called “${view.name}” already; choose another name.`);
+  if (isTaken) throw new Problem("ALREADY_EXISTS", `A view called “${view.name}” already exists. Choose another name.`);
   if (before?.isShared === view.isShared) return;
   const alike = others.filter(
     ({ isShared, owner }) => isShared === view.isShared && (isShared || owner?.id === actor.id),
@@ -67,6 +66,6 @@ const requireRoom = (view: SavedView, { before, seen, actor }: Room): void => {
   if (alike.length >= MOST_SAVED_VIEWS)
     throw new Problem(
       "FAILED_PRECONDITION",
-      `${view.isShared ? "The team keeps" : "You keep"} ${MOST_SAVED_VIEWS} views already; delete one first.`,
+      `${view.isShared ? "The team already has" : "You already have"} ${MOST_SAVED_VIEWS} views. Delete one first.`,
     );
 };

@@ -16,7 +16,7 @@ export const chosenStores = async (
   if (ecommerceIds.length === 0) return [...(actor.ecommerceIds ?? [])];
   const known = new Set((await listStores(ctx.db, actor)).map(({ id }) => id));
   const unknown = ecommerceIds.find((id) => !known.has(id));
-  if (unknown !== undefined) throw invalidField("ecommerce_ids", `must be your stores; ${unknown} is none of them`);
+  if (unknown !== undefined) throw invalidField("ecommerce_ids", `must be your stores; ${unknown} isn't one of them`);
   return [...new Set(ecommerceIds)];
 };
 

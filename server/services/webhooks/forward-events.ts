@@ -38,7 +38,10 @@ export const createEventForwarder = async (
   const url = judged.url.href;
   const stores = (await listStores(ctx.db, actor)).filter(({ isTesting }) => isTesting);
   if (stores.length === 0)
-    throw new Problem("FAILED_PRECONDITION", "Only events of stores in test mode are forwarded, and there is none.");
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      "Only events of stores in test mode are forwarded, and you don't have one.",
+    );
   const ecommerceIds = stores.map(({ id }) => id);
   const known = new Set(await listKnownEventIds(ctx.db, actor, ecommerceIds));
 

@@ -68,7 +68,7 @@ const requireTold = async (
     getStore(ctx.db, actor, storeId),
   ]);
   if (ecommerceIds.length > 0 && !ecommerceIds.includes(storeId))
-    throw new Problem("FAILED_PRECONDITION", `This endpoint is not told of returns of ${store.name}.`);
+    throw new Problem("FAILED_PRECONDITION", `This endpoint doesn't receive events for ${store.name}.`);
   if (!url.startsWith("https:") && !store.isTesting && !ctx.webhookSender.allowsPrivateAddresses)
-    throw new Problem("FAILED_PRECONDITION", "Returns of a live store are sent to addresses with https:// alone.");
+    throw new Problem("FAILED_PRECONDITION", "Events of live stores are only sent to https:// addresses.");
 };

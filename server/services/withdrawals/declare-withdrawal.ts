@@ -51,7 +51,7 @@ export const declareWithdrawal = async (ctx: ServiceContext, call: DeclareCall):
   if (isNew) return withdrawal;
   // The same click was faster on another connection.
   const first = await findWithdrawalByKey(ctx.db, actor, { ecommerceId: store.id, keyHash });
-  if (first === null) throw new Problem("ABORTED", "Others are changing the same thing right now. Try again.");
+  if (first === null) throw new Problem("ABORTED", "Someone else is changing this right now. Try again in a moment.");
   return first;
 };
 
@@ -90,7 +90,9 @@ const spend = async (
   if (waits.length > 0) {
     const retryAfterSeconds = Math.max(...waits);
     const minutes = Math.ceil(retryAfterSeconds / 60);
-    throw new Problem("RESOURCE_EXHAUSTED", `Too many tries. Try again in ${minutes} minutes.`, { retryAfterSeconds });
+    throw new Problem("RESOURCE_EXHAUSTED", `Too many attempts. Try again in ${minutes} minutes.`, {
+      retryAfterSeconds,
+    });
   }
   for (const { name } of buckets) await countFailure(ctx.db, name, WITHDRAWAL_WINDOW_SECONDS);
 };

@@ -29,12 +29,12 @@ export const assignReturn = (
     const { assignee } = await lockReturnWork(tx, actor, processId);
     const before = assignee?.id ?? null;
     if (assigneeId !== null && !(await isInTeam(tx, actor, assigneeId)))
-      throw invalidField("assignee_id", "is nobody in the team");
+      throw invalidField("assignee_id", "is not a member of the team");
     if (before === assigneeId) return;
     if (onlyFrom !== undefined && before !== onlyFrom)
       throw new Problem(
         "FAILED_PRECONDITION",
-        `It has become ${assignee ? `${assignee.name}'s` : "nobody's"} work since.`,
+        `This return is now ${assignee ? `assigned to ${assignee.name}` : "unassigned"}.`,
       );
     await saveReturnWork(tx, actor, { processId, assigneeId });
     await onChange?.(tx, before);

@@ -11,12 +11,12 @@ export const metadata: Metadata = {
 /** The target of every problem document's `type`. */
 export default function ErrorsPage() {
   return (
-    <DocsFrame title="Errors of the API">
+    <DocsFrame title="API errors">
       <StartLead>
-        Every answer that is not a success has one shape: the members of RFC 9457 with a numeric <code>code</code>, a
-        stable <code>reason</code> to decide by, <code>details</code> that name the fields, and the{" "}
-        <code>request_id</code> that is also in the header <code>X-Request-Id</code>. Decide by <code>reason</code>;{" "}
-        <code>message</code> and <code>detail</code> are the same text, for people, and may change.
+        Every error response has the same format: the fields of RFC 9457, plus a numeric <code>code</code>, a stable{" "}
+        <code>reason</code> to branch on, <code>details</code> that name the fields, and the <code>request_id</code>{" "}
+        that is also in the header <code>X-Request-Id</code>. Branch on <code>reason</code>; <code>message</code> and{" "}
+        <code>detail</code> are the same text, for people, and may change.
       </StartLead>
       <ErrorReference />
     </DocsFrame>

@@ -9,5 +9,5 @@ import type { ShopInstall } from "@/server/partners/shop-provider";
 export const installOf = (definition: Provider): ShopInstall => {
   const install = definition.kind === "SHOP" ? definition.install : undefined;
   if (install !== undefined) return install;
-  throw new Problem("FAILED_PRECONDITION", `${definition.displayName} is connected by the form.`);
+  throw new Problem("FAILED_PRECONDITION", `${definition.displayName} is connected with the form instead.`);
 };

@@ -43,7 +43,7 @@ export const takeInstall = async (ctx: Setup, actor: Actor, state: string): Prom
   // A bucket with one token that never refills: a second use finds it empty, in any process.
   const name = `connection-install:${once}`;
   const { granted } = await grantTokens(ctx.db, { name, perSecond: 0, burst: 1 });
-  if (granted < 1) throw startAgain("This approval was used already.");
+  if (granted < 1) throw startAgain("This approval was already used.");
   return install;
 };
 
@@ -53,7 +53,7 @@ const read = (ctx: Setup, actor: Actor, state: string): Sealed => {
   try {
     return JSON.parse(open(keyOf(ctx, actor), state)) as Sealed;
   } catch {
-    throw startAgain("This approval was not begun in this session.");
+    throw startAgain("This approval wasn't started in this session.");
   }
 };
 

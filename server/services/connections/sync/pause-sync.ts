@@ -14,5 +14,5 @@ export const pauseSync = (
   inTransaction(ctx, async (tx) => {
     const { id } = await lockConnection(tx, actor, connectionId);
     if (!(await haltSync(tx, { connectionId: id, subject, now: ctx.clock.now() })))
-      throw new Problem("FAILED_PRECONDITION", "Nothing is being read at the moment.");
+      throw new Problem("FAILED_PRECONDITION", "No import is running right now.");
   });

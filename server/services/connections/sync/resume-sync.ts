@@ -19,7 +19,7 @@ export const resumeSync = async (
     if (state === "DISCONNECTED") throw new Problem("FAILED_PRECONDITION", "This connection was disconnected.");
     const now = ctx.clock.now();
     if (!(await goOnWithSync(tx, { connectionId: id, subject, now })))
-      throw new Problem("FAILED_PRECONDITION", "It is not paused.");
+      throw new Problem("FAILED_PRECONDITION", "This import isn't paused.");
   });
   ctx.wake("syncs");
 };

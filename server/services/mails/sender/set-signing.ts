@@ -24,5 +24,6 @@ export const setSigning = async (
 const WORDS = {
   MISSING: "DNS does not have the record yet. New records can take an hour; check again later.",
   DIFFERENT: "DNS has another key under this name. Replace it, or choose another DKIM selector.",
-  NO_ANSWER: "DNS could not be asked. Check again later, or start signing anyway if you know that the record is there.",
+  NO_ANSWER:
+    "DNS couldn't be queried. Check again later, or start signing anyway if you know that the record is there.",
 } as const;

@@ -24,7 +24,7 @@ export const verifySender = async (
   if (known === null || known.codeHash === "" || !(Date.parse(known.codeExpiresAt ?? "") > now.getTime()))
     throw new Problem("FAILED_PRECONDITION", "The code has expired. Send a new one.");
   if ((await countCodeAttempt(ctx.db, row.id)) > MOST_ATTEMPTS)
-    throw new Problem("FAILED_PRECONDITION", "The code was entered wrong too often. Send a new one.");
+    throw new Problem("FAILED_PRECONDITION", "Too many wrong codes. Send a new one.");
   const hash = codeHash(ctx.env, { connectionId: row.id, address: known.address, code: code.replace(/\s/g, "") });
   if (!isEqualSecret(hash, known.codeHash)) throw invalidField("code", "isn't the code from the latest email");
   const set = { verifiedAt: now, codeHash: "", codeExpiresAt: null };

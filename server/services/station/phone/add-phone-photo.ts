@@ -26,10 +26,13 @@ export const addPhonePhoto = async (
 ): Promise<boolean> => {
   const [now, pairing] = [ctx.clock.now(), await getPairing(ctx, actor)];
   if (!isAsked(pairing, photo, now))
-    throw new Problem("FAILED_PRECONDITION", "The station shows something else by now: nothing was kept.");
+    throw new Problem("FAILED_PRECONDITION", "The station now shows something else, so the photo wasn't saved.");
   const waiting = await countPhonePhotos(ctx.db, pairing.id);
   if (waiting >= MOST_WAITING || pairing.photosTaken >= MOST_TAKEN)
-    throw new Problem("FAILED_PRECONDITION", "The station has not fetched the photos before. Look whether it is open.");
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      "The station hasn't picked up the earlier photos yet. Check that it is open.",
+    );
   const { bytes, contentType } = await acceptUpload(ctx, {
     ...{ content: photo.content, field: "content", allowed: PICTURES },
   });

@@ -18,6 +18,9 @@ export const pairPhone = async (
   await inTransactionBy(ctx, actor, (tx) => claimPairing(tx, claim));
   const pairing = await findPairingBy(ctx.db, { secretHash }, now);
   if (pairing === null || pairing.id !== id)
-    throw new Problem("FAILED_PRECONDITION", "This code was used or is too old. Show a new one at the station.");
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      "This code was already used or has expired. Show a new one at the station.",
+    );
   return { name: pairing.name };
 };

@@ -17,6 +17,6 @@ export const renewedUntil = ({ createdAt, expiresAt }: { createdAt: string; expi
 /** A pairing belongs to its station's session. @throws Problem FAILED_PRECONDITION */
 export const sessionOf = ({ groupId, sessionId }: Actor): { groupId: string; sessionId: string } => {
   if (sessionId === undefined)
-    throw new Problem("FAILED_PRECONDITION", "Only a station that is signed in has a phone.");
+    throw new Problem("FAILED_PRECONDITION", "Only a signed-in station can connect a phone.");
   return { groupId, sessionId };
 };

@@ -23,7 +23,7 @@ export const confirmSecondFactor = async (
   if (found === null || found.isConfirmed) throw nothingToConfirm();
   const step = findTotpStep(found.secret, code.replaceAll(/\s/g, ""), now);
   if (step === null)
-    throw invalidField("code", "is not the code of now: look again, and check the clock of the device");
+    throw invalidField("code", "is not the current code; check it again, and check the device's clock");
   const codes = mintRecoveryCodes(randomBytes);
   await inTransactionBy(ctx, actor, async (tx) => {
     if (!(await confirm(tx, { userId: actor.id, step, now }))) throw nothingToConfirm();

@@ -13,5 +13,5 @@ export const requireOwnSecondFactor = async (
 ): Promise<void> => {
   await requireOwnPassword(ctx, { actor, password, field: "current_password" });
   if (!(await checkSecondFactor(ctx, { userId: actor.id, code })))
-    throw invalidField("code", "must be the code of now, or a recovery code that was not used yet");
+    throw invalidField("code", "must be the current code or an unused recovery code");
 };

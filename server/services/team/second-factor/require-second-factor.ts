@@ -16,7 +16,7 @@ export const requireSecondFactor = async (
 ): Promise<void> =>
   inTransactionBy(ctx, actor, async (tx) => {
     const { role } = await lockMember(tx, actor, actor.id);
-    if (role !== "owner") throw new Problem("PERMISSION_DENIED", "Only owners decide how their team signs in.");
+    if (role !== "owner") throw new Problem("PERMISSION_DENIED", "Only owners can decide how their team signs in.");
     const owner = await findMember(tx, actor.id);
     if (isRequired && (owner?.secondFactorAt ?? null) === null)
       throw new Problem("FAILED_PRECONDITION", "Set up your own second factor first.");

@@ -19,7 +19,8 @@ export const resetSecondFactor = async (
   inTransactionBy(ctx, actor, async (tx) => {
     await lockMember(tx, actor, userId);
     const by = await lockMember(tx, actor, actor.id);
-    if (by.role !== "owner") throw new Problem("PERMISSION_DENIED", "Only owners reset the second factor of others.");
+    if (by.role !== "owner")
+      throw new Problem("PERMISSION_DENIED", "Only owners can reset someone else's second factor.");
     // An open browser must not bypass the confirmation required to turn it off.
     if (userId === actor.id) throw new Problem("PERMISSION_DENIED", "Turn your own off in your account.");
     await deleteSecondFactor(tx, userId);
