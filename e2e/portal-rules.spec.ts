@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(tile(page, "Keep it and get €16.00 (50%)")).toBeVisible();
       else {
         await goOn(page).click();
-        await expectRefusal(page, "You can keep Tin flask. Choose what you’d like, then continue.");
+        await expectRefusal(page, "You can keep Tin flask. Choose whether to keep or return it, then continue.");
       }
       await tile(page, "Keep it and get €16.00 (50%)").click();
       if (javaScriptEnabled) await expectTotal(page, "€16.00");

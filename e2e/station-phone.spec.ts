@@ -53,7 +53,7 @@ test("a phone that scans the station's code adds photos to the unit being declin
   // The code is used up.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const late = await openPhone(browser, url);
-  await expect(alertOf(late)).toContainText("This code was used");
+  await expect(alertOf(late)).toContainText("This code was already used");
   await inspectHere(late, "light");
   await late.context().close();
 

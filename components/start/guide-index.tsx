@@ -10,7 +10,7 @@ const REFERENCES: readonly Entry[] = [
     title: "API reference",
     summary: "Every operation and webhook, with examples in four languages.",
   },
-  { href: "/docs/errors", title: "Errors of the API", summary: "What each error means, and what to do." },
+  { href: "/docs/errors", title: "API errors", summary: "What each error means, and what to do." },
   { href: "/openapi.json", title: "OpenAPI 3.1", summary: "The same reference as a file, for tools and clients." },
   { href: "/postman.json", title: "Postman collection", summary: "Every operation, ready to send." },
   { href: "/llms.txt", title: "llms.txt", summary: "The API in a few lines of plain text." },

@@ -58,7 +58,7 @@ describe("an unreadable request gets an error that describes it", () => {
       reviewProcess,
       { body: '{"process_id":"p","reviews":[{"status":"APPROVED","status":"DECLINED"}]}' },
       "INVALID_ARGUMENT",
-      "`reviews[0].status` stands twice in its object; give it once.",
+      "`reviews[0].status` appears twice in its object; send it once.",
     ],
     [
       "a form",
@@ -96,21 +96,21 @@ describe("an unreadable request gets an error that describes it", () => {
       saveClientPreferences,
       { query: "?line_item_id=a", body: '{"line_item_id":"b"}' },
       "INVALID_ARGUMENT",
-      "The query and the body name different values of `line_item_id`.",
+      "The query and the body have different values for `line_item_id`.",
     ],
     [
       "path and body that disagree",
       checkout,
       { params: { return_id: "a" }, body: '{"return_id":"b"}' },
       "INVALID_ARGUMENT",
-      "The path and the body name different values of `return_id`.",
+      "The path and the body have different values for `return_id`.",
     ],
     [
       "path and query that disagree, where there is no body",
       processes.getProcess,
       { method: "GET", params: { process_id: "a" }, query: "?process_id=b" },
       "INVALID_ARGUMENT",
-      "The path and the query name different values of `process_id`.",
+      "The path and the query have different values for `process_id`.",
     ],
   ])("%s", async (_, operation, sent, reason, message) => {
     expect(await refusalOf(operation, sent)).toMatchObject({ reason, message });

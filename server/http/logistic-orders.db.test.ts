@@ -162,8 +162,8 @@ describe("PUT /v1/logistics/orders", () => {
     const other = await put({ process_id: id, ...method });
     expect([other.status, other.body.message]).toEqual([
       409,
-      "This return has a logistic order already, which differs in `return_type`, `carrier`, `pickup_ranges`. " +
-        "Leave them out to get that order.",
+      "This return already has a logistic order with different values for `return_type`, `carrier`, `pickup_ranges`. " +
+        "Leave these fields out to get that order.",
     ]);
     expect((await put(said)).body).toEqual(first.body);
     expect(asked).toHaveLength(1);
@@ -177,7 +177,7 @@ describe("PUT /v1/logistics/orders", () => {
     const other = await put({ process_id: id, original_trackings: "OUT-1" });
     expect([other.status, other.body.details]).toEqual([
       409,
-      [{ field: "original_trackings", description: "differs from the order that there is" }],
+      [{ field: "original_trackings", description: "differs from the existing order" }],
     ]);
   });
 

@@ -184,7 +184,7 @@ describe("refuses without storing", () => {
   test("a body that was cut off", async () => {
     const body = ndjson([order("1"), order("2")]);
     const { status, body: problem } = await stage.send(body, { ...NDJSON, "content-length": String(body.length + 1) });
-    expect([status, problem.detail]).toEqual([400, "The body ended before it was whole; send it again."]);
+    expect([status, problem.detail]).toEqual([400, "The body ended before it was complete. Send it again."]);
     expect(await stage.spooled()).toEqual([]);
   });
 

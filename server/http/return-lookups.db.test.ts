@@ -51,7 +51,10 @@ describe("who may look up what, and how one return limits another", () => {
     // Moves the last attempt into the future, so that the wait can't end before the check on a slow machine.
     await letPass(ctx, -100);
     const early = await tryWith(order.email);
-    expect([early.status, early.body.detail]).toEqual([429, expect.stringMatching(/^Too many tries. Try again in \d/)]);
+    expect([early.status, early.body.detail]).toEqual([
+      429,
+      expect.stringMatching(/^Too many attempts. Try again in \d/),
+    ]);
     await letPass(ctx, 101);
     expect((await tryWith(order.email)).status).toBe(200);
   });

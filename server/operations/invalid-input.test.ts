@@ -75,7 +75,7 @@ describe("an invalid input is described in complete sentences", () => {
       "a time that is none",
       reviewProcess.input,
       review({ status: "APPROVED", timestamp: "yesterday" }),
-      '`reviews[0].timestamp` must be a time of RFC 3339 with its offset, e.g. "2026-03-01T12:00:00Z", not "yesterday".',
+      '`reviews[0].timestamp` must be an RFC 3339 time with a UTC offset, e.g. "2026-03-01T12:00:00Z", not "yesterday".',
     ],
     [
       "text for a number",

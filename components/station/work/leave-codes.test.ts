@@ -31,7 +31,7 @@ describe("the next parcel's scan, while codes of the open one are undecided", ()
     const { station, sounds } = await withCodes(UNKNOWN, OTHER_UNKNOWN);
     await takeScan(station, OTHER_LABEL);
     expect([sheetOf(station), openId(station), submitted(station)]).toEqual(["OPEN_CODES", "prc_1", []]);
-    expect([station.read().answer?.text, sounds.at(-1)]).toEqual(["2 scanned codes are undecided", "STOP"]);
+    expect([station.read().answer?.text, sounds.at(-1)]).toEqual(["2 scanned codes need a decision", "STOP"]);
   });
 
   it("is answered by keys: decide the first or another one, go back, or leave them for later", async () => {

@@ -189,7 +189,7 @@ test("a backup can be verified, and a truncated, changed or foreign one is refus
   await writeFile(join(folder, "changed.tar"), plain);
   expect(await refusal(restore("changed.tar"))).toMatch(/^The backup is damaged/);
   await truncate(join(folder, "changed.tar"), 4096);
-  expect(await refusal(restore("changed.tar"))).toMatch(/^The backup is damaged|^The backup is not complete/);
+  expect(await refusal(restore("changed.tar"))).toMatch(/^The backup is damaged|^The file is incomplete/);
   const foreign = { ...ctx.env, HOMEWARD_SECRET: "another secret that is long enough to be one" };
   expect(await refusal(restore("plain.tar", { env: foreign }))).toMatch(/made with another HOMEWARD_SECRET/);
   expect(await refusal(restore("plain.tar", { replaced: null }))).toBe(
@@ -202,7 +202,7 @@ test("a restore that is killed leaves a database that says so, and can be restor
   await backUp("kill.tar");
   const words = ["restore", join(folder, "kill.tar"), "--replace", database];
   const command = spawnCommand(ctx, { words });
-  await command.printed("Making the tables");
+  await command.printed("Creating the tables");
   await command.stop("SIGKILL");
   expect(await refusal(migrateUp({ url: ctx.env.DATABASE_URL }))).toBe(
     "A restore into this database was not finished; run `npm run svc -- restore FILE` again.",

@@ -172,9 +172,9 @@ test("reports a damaged file and leaves it in place, continuing with the others;
 
 test("refuses what would leave the product without its files", async () => {
   for (const [words, said] of [
-    [[], "Set FILES_FALLBACK_URL to the old place, or name --to."],
-    [["--from", "local"], "so that the product finds them meanwhile"],
-    [["--from", url], "are the same place"],
+    [[], "Set FILES_FALLBACK_URL to the old location, or specify --to."],
+    [["--from", "local"], "so that the product still find them during the move"],
+    [["--from", url], "are the same location"],
     [["--to", "s3://id:verysecret@x"], "--to must not hold credentials"],
   ] as const) {
     const refused = await svc(["move", ...words], { FILES_URL: url });
@@ -193,12 +193,12 @@ test("reports missing, damaged and unknown files, and deletes unknown ones only 
   await writeFile(pathOf(second), "y");
 
   const young = await svc(["check"]);
-  expect([young.code, young.out]).toEqual([1, expect.stringContaining("Nothing else is there.")]);
+  expect([young.code, young.out]).toEqual([1, expect.stringContaining("There are no other files.")]);
   const old = new Date(Date.now() - 25 * 3_600_000);
   await utimes(pathOf(unknown), old, old);
   const checked = await svc(["check", "--content"]);
   expect(checked.code).toBe(1);
-  expect(checked.out).toContain("3 files are in use and there.");
+  expect(checked.out).toContain("3 files are in use and present.");
   expect(checked.out).toContain(
     "1 file (4 bytes) that nothing has referred to for a day: run it with --delete to delete it.",
   );
@@ -213,6 +213,6 @@ test("reports missing, damaged and unknown files, and deletes unknown ones only 
   await ctx.db.storedFile.deleteMany();
   for (const key of await keysAt(local)) await utimes(pathOf(key), old, old);
   const foreign = await svc(["check", "--delete"]);
-  expect([foreign.code, foreign.out]).toEqual([1, expect.stringContaining("may be the place of another installation")]);
+  expect([foreign.code, foreign.out]).toEqual([1, expect.stringContaining("may be the files of another installation")]);
   expect(await keysAt(local)).toHaveLength(3);
 });

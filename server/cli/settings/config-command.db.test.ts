@@ -140,7 +140,7 @@ describe("config", () => {
     expect(calls.map(({ err }) => err.split("\n")[0])).toMatchObject([
       expect.stringContaining("config get ECOMMERCE_ID"),
       expect.stringContaining("There is no store eco_absent"),
-      expect.stringContaining("There is no resource colors"),
+      expect.stringContaining("Unknown resource colors"),
       expect.stringContaining("not valid JSON"),
       expect.stringContaining("a JSON object"),
       expect.stringContaining("cannot be read"),

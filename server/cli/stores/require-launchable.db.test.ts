@@ -22,6 +22,6 @@ test("requires a return address and a mail server for a store that starts live, 
   const input = { slug: "no-address", name: "No address", currencyCode: "EUR", timeZone: "UTC" };
   const bare = await createStore(ctx, { actor, input });
   await expect(requireLaunchable(without, { actor, ecommerceId: bare.id })).rejects.toThrow(
-    /was not made. Missing:\n {2}- a return address: give --warehouse[^\n]*\n(.*\n)* {2}- a mail server/,
+    /wasn't created. Missing:\n {2}- a return address: give --warehouse[^\n]*\n(.*\n)* {2}- a mail server/,
   );
 });

@@ -15,9 +15,9 @@ describe("takeNextFreeShares", () => {
   });
 
   it.each([
-    [1, 1, "Linen shirt", "1 unit of Linen shirt was asked for, 0 are left."],
-    [2, 2, "Linen shirt", "2 units of Linen shirt were asked for, 1 is left."],
-    [4, 3, "", "4 units of line 1 were asked for, 3 are left."],
+    [1, 1, "Linen shirt", "1 unit of Linen shirt was requested, but only 0 are left."],
+    [2, 2, "Linen shirt", "2 units of Linen shirt were requested, but only 1 is left."],
+    [4, 3, "", "4 units of line 1 were requested, but only 3 are left."],
   ])("says that %i of %i are too many, with the item's name", (quantity, count, name, words) => {
     const shares = unitShares(orderOf([lineOf(count, 10_00)]));
     const takenIndexes = new Set(name === "" ? [] : [0]);

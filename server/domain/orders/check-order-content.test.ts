@@ -34,8 +34,7 @@ describe("an order's content", () => {
     const [violation] = checkOrderContent(content({ payments: [contentPayment({ capturedMinor: 9000 })] }), NOW);
     expect(violation).toEqual({
       field: "payments",
-      description:
-        "90.00 EUR were captured, but lines, shipping and discounts come to 100.00 EUR: 10.00 EUR too little",
+      description: "90.00 EUR was captured, but lines, shipping and discounts come to 100.00 EUR: 10.00 EUR too little",
     });
   });
 

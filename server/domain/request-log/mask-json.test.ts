@@ -89,13 +89,13 @@ describe("what the request log stores of a body", () => {
       "`amount` must be one of 1 or 2, not •••. One more field is wrong.",
     ],
     ["`slug` must have at most 255 characters, not 300.", "`slug` must have at most 255 characters, not 300."],
-    ["`Anna Leak Kerkstraat 5` stands twice in its object.", "`•••` stands twice in its object."],
+    ["`Anna Leak Kerkstraat 5` appears twice in its object.", "`•••` appears twice in its object."],
     ["`line_items[0].sku` is missing.", "`line_items[0].sku` is missing."],
     ["`line_items[0].anna` is missing.", "`•••` is missing."],
     ['Send Content-Type application/json, not "anna/leak".', 'Send Content-Type application/json, not "•••".'],
-    ['`anna"leak` stands twice.', "`•••` stands twice."],
+    ['`anna"leak` appears twice.', "`•••` appears twice."],
     ['`sku` is not "anna ` leak `".', '`sku` is not "•••".'],
-    ["`sku`anna`sku`name` stands twice.", "•••"],
+    ["`sku`anna`sku`name` appears twice.", "•••"],
   ])("the sent value in the sentence %s is removed", (detail, expected) => {
     expect(shown({ detail }, { isProblem: true })).toEqual({ detail: expected });
   });

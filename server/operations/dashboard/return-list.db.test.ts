@@ -203,7 +203,7 @@ describe("a bulk action", () => {
     const again = await Promise.all([1, 2].map(() => caller.startBulkJob({ ...hold, choice: {}, expected: 3 })));
     expect(again.map((answer) => answer.job)).toMatchObject([1, 2].map(() => ({ job_id: job.job_id, state: "DONE" })));
     const other = caller.startBulkJob({ ...hold, act: "CANCEL", choice: {}, expected: 3 });
-    await expect(other).rejects.toThrow("did something else already");
+    await expect(other).rejects.toThrow("was already used for another request");
     await runBulkJobs(ctx);
     expect((await caller.listBulkJobs({})).jobs).toHaveLength(1);
     expect((await caller.getBulkJob({ job_id: job.job_id })).job).toMatchObject({ state: "DONE", done: 2, refused: 1 });

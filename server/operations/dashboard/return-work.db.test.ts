@@ -136,7 +136,7 @@ describe("tags of a return", () => {
     // A row lost before it was reported is processed again, and still records the values from before the first attempt.
     await ctx.db.bulkRow.updateMany({ where: { jobId: given.job_id }, data: { state: "PENDING" } });
     await ctx.db.bulkJob.update({ where: { id: given.job_id }, data: { state: "RUNNING", leaseUntil: null } });
-    await expect(caller.undoBulkJob({ job_id: given.job_id })).rejects.toThrow("stop it first");
+    await expect(caller.undoBulkJob({ job_id: given.job_id })).rejects.toThrow("Stop it first");
     await runBulkJobs(ctx);
     await caller.assignReturn({ process_id: moved, assignee_id: bo.id });
 
@@ -145,7 +145,7 @@ describe("tags of a return", () => {
     const back = await done(caller.undoBulkJob({ job_id: given.job_id }));
     expect(back).toMatchObject({ state: "DONE", total: 3, done: 2, refused: 1, undoable: 0 });
     expect((await caller.listBulkRows({ job_id: back.job_id, state: "REFUSED" })).rows).toMatchObject([
-      { process_id: moved, error: "It has become Bo's work since." },
+      { process_id: moved, error: "This return is now assigned to Bo." },
     ]);
     expect([await workOf(had), await workOf(got), await workOf(moved)]).toMatchObject([
       { assignee: { name: "Bo" }, tags: ["vip"] },
@@ -157,7 +157,7 @@ describe("tags of a return", () => {
       undoable: 0,
       undone_by: back.job_id,
     });
-    await expect(caller.undoBulkJob({ job_id: back.job_id })).rejects.toThrow("nothing that can be undone");
+    await expect(caller.undoBulkJob({ job_id: back.job_id })).rejects.toThrow("no changes that can be undone");
   });
 
   test("are refused in the row's report when there are too many", async () => {

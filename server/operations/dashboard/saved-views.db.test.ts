@@ -33,7 +33,7 @@ describe("views of the returns", () => {
     const names = ["Dear", "dear", "DEAR", "Dear "];
     const kept = await Promise.allSettled(names.map((name) => callerOf(ana).saveView({ name, choice })));
     expect(kept.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    for (const one of kept) if (one.status === "rejected") expect(String(one.reason)).toContain("choose another name");
+    for (const one of kept) if (one.status === "rejected") expect(String(one.reason)).toContain("Choose another name");
     expect(await namesOf(ana)).toHaveLength(1);
   });
 

@@ -220,9 +220,9 @@ describe("a station's rules", () => {
       changeStoreSetting.call(ctx, by, { ...setting, patch: { ...patch }, based_on: { ...first?.rules } });
     await expect(save(rules, worker)).rejects.toMatchObject({ reason: "PERMISSION_DENIED" });
     await expect(save({ ...rules, photo_reasons: ["Moths"] })).rejects.toThrow(
-      /photo_reasons\[0\].*"Moths" is no reject/,
+      /photo_reasons\[0\].*"Moths" isn't a reject/,
     );
-    await expect(save({ ...rules, grades: [] })).rejects.toThrow(/dispositions\[1\].grades\[0\].*"B" is no grade/);
+    await expect(save({ ...rules, grades: [] })).rejects.toThrow(/dispositions\[1\].grades\[0\].*"B" isn't a grade/);
     expect(await save(rules)).toEqual({ value: rules });
     expect((await station.getStation.call(ctx, worker, {})).stores[0]?.rules).toEqual(rules);
 

@@ -191,7 +191,7 @@ describe("a test event", () => {
     await ctx.db.ecommerce.update({ where: { id: scene.tenant.store.id }, data: { isTesting: false } });
     await expect(about("onProcessCompleted", guarded("93.184.216.34"))).rejects.toThrow(/https:\/\/ alone/);
     await ctx.db.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { ecommerceIds: ["eco_other"] } });
-    await expect(about("onProcessCompleted")).rejects.toThrow(/is not told of returns of/);
+    await expect(about("onProcessCompleted")).rejects.toThrow(/doesn't receive events for/);
     expect(receiver.requests).toHaveLength(1);
   });
 

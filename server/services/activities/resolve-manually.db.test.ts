@@ -77,7 +77,7 @@ describe("results entered by a person", () => {
     expect(done.payouts[0]?.externalNote).toContain("SEPA-4711");
     expect(done.units.map(({ payment }) => payment)).toEqual(["SETTLED"]);
     await expect(byHand(process, id, { reference: "SEPA-4712" })).rejects.toThrow(
-      /^This was done already\. There is nothing to do manually\.$/,
+      /^This is already done\. There is nothing to do manually\.$/,
     );
   });
 
@@ -90,7 +90,7 @@ describe("results entered by a person", () => {
     };
     const held = await scene.work(process, withSandbox(ctx, { payments: { ...ctx.sandbox.payments, refund: silent } }));
     const { id } = heldOf(held, "REFUND");
-    await expect(byHand(process, id, { reference: "SEPA-1" })).rejects.toThrow(/has this refund already/);
+    await expect(byHand(process, id, { reference: "SEPA-1" })).rejects.toThrow(/already has this refund/);
     await retryActivity(ctx, { actor: scene.tenant.actor, processId: process.id, activityId: id });
     expect((await scene.work(process)).status).toBe("COMPLETED");
   });
@@ -124,7 +124,7 @@ describe("results entered by a person", () => {
     const [left] = afterOne.holds;
     await expect(
       releaseHold(ctx, { actor: scene.tenant.actor, processId: process.id, holdId: left?.id ?? "", note: "" }),
-    ).rejects.toThrow(/retry the activity/);
+    ).rejects.toThrow(/Retry the activity/);
     expect((await byHand(process, heldOf(afterOne, "REFUND").id, { reference: "SEPA-2" })).status).toBe("COMPLETED");
   });
 });

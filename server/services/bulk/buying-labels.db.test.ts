@@ -81,7 +81,7 @@ test("buys missing labels in one job, each with its price, and their sum", async
     ["DONE", "", 593],
   ]);
   expect(rows.filter(([state]) => state === "REFUSED")).toEqual([
-    ["REFUSED", "This return has a label already.", null],
+    ["REFUSED", "This return already has a label.", null],
   ]);
   expect(await getBulkJob(ctx.db, tenant.actor, job)).toMatchObject({
     costs: [{ currency: "USD", amountMinor: 1_186 }],
@@ -150,6 +150,6 @@ test("leaves a purchase to the worker that is doing it", async () => {
     data: { state: "PENDING", leaseUntil: new Date(Date.now() + 60_000) },
   });
   await ctx.db.hold.updateMany({ where: { processId: one.id }, data: { releasedAt: new Date() } });
-  expect(await rowsOf(await buy(one))).toEqual([["REFUSED", "Its label is being bought at this moment.", null]]);
+  expect(await rowsOf(await buy(one))).toEqual([["REFUSED", "The label is being purchased right now.", null]]);
   expect(easypost.books.bought).toBe(0);
 });

@@ -256,7 +256,7 @@ describe("approving a connection in the shop", () => {
     expect(state).not.toContain(shop.values.token);
     const elsewhere = { ...tenant.actor, sessionId: "ses_other" };
     expect((await problemOf(callerOf(elsewhere).finishInstall({ query: { state } }))).message).toMatch(
-      /not begun in this/,
+      /wasn't started in this/,
     );
     const { connection } = await callerOf().finishInstall({ query: { state } });
     expect(connection).toMatchObject({ provider: "REDIRECTS", state: "CONNECTED" });
@@ -265,7 +265,7 @@ describe("approving a connection in the shop", () => {
     ctx.clock.advance(600_001);
     expect((await problemOf(callerOf().finishInstall({ query: { state: late } }))).message).toMatch(/10 minutes/);
     expect((await problemOf(callerOf().finishInstall({ query: { state: `x${state}` } }))).message).toMatch(/not begun/);
-    expect((await problemOf(callerOf().beginInstall(input()))).message).toMatch(/by the form/);
+    expect((await problemOf(callerOf().beginInstall(input()))).message).toMatch(/with the form/);
   });
 });
 

@@ -112,7 +112,7 @@ describe("the price difference of a new item", () => {
     const first = scene.complete(returnId, { paymentToken: "tok_ok" }, slow);
     await isAsked;
     ctx.clock.advance(30_000);
-    expect((await problemOf(scene.complete(returnId))).message).toContain("is to be paid first");
+    expect((await problemOf(scene.complete(returnId))).message).toContain("must be paid first");
     expect((await charges()).map(({ status }) => status)).toEqual(["DECLINED"]);
     letThrough();
     expect((await first).charges).toMatchObject([{ status: "CAPTURED", amountMinor: 1500 }]);

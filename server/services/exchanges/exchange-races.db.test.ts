@@ -54,7 +54,7 @@ describe("the last unit", () => {
     expect(outcomes.filter((outcome) => outcome === "ok")).toHaveLength(1);
     const refused = outcomes.filter((outcome) => outcome !== "ok");
     expect(new Set(refused.map((text) => text.slice(0, 3)))).toEqual(new Set(["409"]));
-    expect(refused.every((text) => /someone else was faster|is no longer available/.test(text))).toBe(true);
+    expect(refused.every((text) => /is no longer in stock|is no longer available/.test(text))).toBe(true);
     expect(await scene.reservations()).toHaveLength(1);
   });
 

@@ -152,7 +152,7 @@ test("declines no unit and closes no return while it is unknown whether the shop
   const line = { unitId, status: "DECLINED" as const, rejectReason: "Worn", showRejectReason: true, seen: null };
   const call = { actor, processId: process.id, reason: "Looked again" };
   const correction = correctReview(ctx, { ...call, lines: [line], user: "noor", override: null });
-  await expect(correction).rejects.toThrow("being put back on the shelf");
-  await expect(giveUpProcess(ctx, call)).rejects.toThrow("being put back on the shelf");
+  await expect(correction).rejects.toThrow("being restocked");
+  await expect(giveUpProcess(ctx, call)).rejects.toThrow("being restocked");
   expect(partners.doneFor(process.id)).toBe(1);
 });

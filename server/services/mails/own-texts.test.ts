@@ -35,8 +35,8 @@ test.each([
   ["pass.text", "For { order } and {items}", "has “{ order }”: write {order}"],
   ["pass.text", "For {Order}", "has “{Order}”: write {order}"],
   ["pass.text", "For {order", "has “{order”: write {order}"],
-  ["pass.text", "Send } back", `has “}”, which is no variable: use one of ${KNOWN}, or leave out the braces`],
-  ["pass.text", "Send {} back", `has “{}”, which is no variable: use one of ${KNOWN}, or leave out the braces`],
+  ["pass.text", "Send } back", `has “}”, which isn't a variable: use one of ${KNOWN}, or leave out the braces`],
+  ["pass.text", "Send {} back", `has “{}”, which isn't a variable: use one of ${KNOWN}, or leave out the braces`],
   ["pass.subject", "one\ntwo", "must be one line"],
   ["withdrawal.text", "x", "is no text that a store writes itself"],
 ])("%s: %s", (key, text, wrong) => {

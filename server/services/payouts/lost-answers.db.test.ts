@@ -39,7 +39,7 @@ describe("a refund whose answer was lost", () => {
     const { process, call, groupId, activityOf, mark, look } = await reviewed();
     await partners.loseAnswers(groupId, { isHeld: true });
     await retryActivity(ctx, { ...call, activityId: activityOf("REFUND") });
-    await expect(mark(ctx)).rejects.toThrow("has this refund already");
+    await expect(mark(ctx)).rejects.toThrow("already has this refund");
     await partners.workOff(groupId);
     expect([(await look()).status, partners.doneFor(process.id)]).toEqual(["COMPLETED", 1]);
   });
@@ -47,7 +47,7 @@ describe("a refund whose answer was lost", () => {
   test("can't be marked by somebody who checked the provider right before it paid", async () => {
     const { process, groupId, mark, look } = await reviewed();
     await expect(mark(partners.rightBefore(() => partners.loseAnswers(groupId)))).rejects.toThrow(
-      "being paid at this moment",
+      "being sent right now",
     );
     await partners.workOff(groupId);
     expect([(await look()).payouts[0]?.externalMinor, partners.doneFor(process.id)]).toEqual([0, 1]);
@@ -56,7 +56,7 @@ describe("a refund whose answer was lost", () => {
   test("keeps the return from being closed as failed, which would free its units for another refund", async () => {
     const { process, call, groupId, activityOf, look } = await reviewed();
     await partners.loseAnswers(groupId, { isHeld: true });
-    await expect(giveUpProcess(ctx, { ...call, reason: "Enough" })).rejects.toThrow("has this refund already");
+    await expect(giveUpProcess(ctx, { ...call, reason: "Enough" })).rejects.toThrow("already has this refund");
     await retryActivity(ctx, { ...call, activityId: activityOf("REFUND") });
     await partners.workOff(groupId);
     const { status, payouts, units } = await look();
@@ -77,6 +77,6 @@ describe("a refund whose answer was lost", () => {
       await partners.loseAnswers(groupId);
       await patchProcess(ctx, { actor, processId, patch: hold, note: "", user: "" });
     });
-    await expect(giveUp(raced)).rejects.toThrow("being paid at this moment");
+    await expect(giveUp(raced)).rejects.toThrow("being sent right now");
   });
 });

@@ -144,7 +144,7 @@ describe("a refund that was made elsewhere", () => {
     const made = await scene.newReturn();
     await expect(mark(made)).rejects.toMatchObject({
       reason: "FAILED_PRECONDITION",
-      message: expect.stringContaining("Nothing is decided yet"),
+      message: expect.stringContaining("Nothing has been inspected yet"),
     });
   });
 });

@@ -45,7 +45,7 @@ describe("sending a waiting refund at once", () => {
     await inspect(owner);
     expect(await paid()).toBe("PENDING");
     await send(owner);
-    await expect(send(owner)).rejects.toThrow("No refund of this return waits.");
+    await expect(send(owner)).rejects.toThrow("No refund of this return is waiting.");
     await expect(dashboardAs(ctx, owner).undoInspection({ process_id: made.id })).rejects.toThrow("too late");
     expect(await paid()).toBe("SETTLED");
     const entries = await ctx.db.processEvent.findMany({ where: { processId: made.id, kind: "PAYOUT_RELEASED" } });
@@ -62,7 +62,7 @@ describe("a refund above the store's limit", () => {
     const [wait] = (await scene.look(made)).payoutWaits;
     expect(wait).toMatchObject({ needsSecondPerson: true, goesOutAt: null, recordedById: admin.id });
     await expect(send(admin)).rejects.toThrow("another owner or admin has to release its refund");
-    await expect(send(admin, "wrong")).rejects.toThrow("is not the password");
+    await expect(send(admin, "wrong")).rejects.toThrow("is not your current password");
     await expect(send(support)).rejects.toThrow("An owner or admin has to release this refund.");
     expect(await paid()).toBe("PENDING");
     await send(owner);

@@ -113,7 +113,7 @@ describe("refusing an import", () => {
     const twice = bodyFor(order);
     const answer = await send({ ...twice, line_items: [...twice.line_items, ...twice.line_items] });
     expect(answer).toMatchObject(refused("LINE_ITEM_ALREADY_RETURNED"));
-    expect(JSON.stringify(answer)).toContain("is named twice");
+    expect(JSON.stringify(answer)).toContain("is listed twice");
     expect(await ctx.db.returnIntent.count()).toBe(before);
   });
 

@@ -160,7 +160,7 @@ describe("an amount owed to a store that takes payments on Stripe's page", () =>
   test("gets one page even if the answer was lost", async () => {
     const before = server.checkouts.sessions.length;
     foreign.trouble(/POST \/v1\/checkout\/sessions$/, { kind: "LOST_AFTER" });
-    expect(await confirm(draft)).toContain("has not been answered yet");
+    expect(await confirm(draft)).toContain("haven't heard back");
     expect(await confirm(draft)).toContain("/pay/cs_test_");
     expect(server.checkouts.sessions.length).toBe(before + 1);
   });

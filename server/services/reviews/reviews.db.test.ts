@@ -76,7 +76,7 @@ describe("the rules of a review", () => {
     ]);
     expect(twice).toMatchObject({ status: 409, body: { reason: "ALREADY_EXISTS" } });
     const three = Array.from({ length: 3 }, () => ({ line_item_id: jumper.id, ...APPROVED }));
-    const tooMany = `Only 2 units of ${jumper.id} can be reviewed in this return, and this is one more.`;
+    const tooMany = `Only 2 units of ${jumper.id} can be reviewed in this return; you sent one more.`;
     expect(await stage.review(partial, id, three)).toMatchObject({
       ...{ status: 409, body: { details: [{ field: "reviews[2].line_item_id", description: tooMany }] } },
     });

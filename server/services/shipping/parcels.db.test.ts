@@ -136,7 +136,7 @@ describe("an additional parcel", () => {
     expect((await addParcel(ctx, { actor: staff(), processId: process.id, parcelCount: 2 })).parcels).toEqual([1, 2]);
     const full = await newReturn(4);
     const more = addParcel(ctx, { actor: staff(), processId: full.id, parcelCount: 5 });
-    await expect(more).rejects.toThrow("There is a parcel for each item already.");
+    await expect(more).rejects.toThrow("There is already a parcel for each item.");
   });
 
   test("is voided at its carrier if nobody ships it, and its number is not reused", async () => {

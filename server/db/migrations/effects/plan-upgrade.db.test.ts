@@ -66,7 +66,7 @@ test("names what old code doesn't survive, and a transaction that would keep a m
   expect(lines.join("\n")).toContain(
     `stop all of them before \`migrate up\`\n         ${NEXT}: old code still uses the column that is dropped`,
   );
-  expect(lines.join("\n")).toContain("WRONG  transactions: process 7 (psql) has had one open for 90 s");
+  expect(lines.join("\n")).toContain("ERROR  transactions: process 7 (psql) has had one open for 90 s");
 });
 
 test("a database whose migrations differ is a fault, and nothing waits for it", async () => {
@@ -74,7 +74,7 @@ test("a database whose migrations differ is a fault, and nothing waits for it", 
   expect(await describePlan()).toMatchObject({ isFault: true });
   const wait = awaitMigrations({ url, migrationsDir, patienceMs: 60_000, say: () => undefined });
   await expect(wait).rejects.toThrow(
-    `The migration ${FIRST} was applied with other content than this version has; start the version that created this database, or restore a backup of this one`,
+    `The migration ${FIRST} was applied with different content than this version has; start the version that created this database, or restore a backup of this one`,
   );
 });
 
