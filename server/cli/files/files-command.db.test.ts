@@ -88,7 +88,7 @@ test("copies files, changes the settings, moves the rest, and reverses it all", 
   expect(await keysAt(bucket)).toEqual([]);
 
   const copied = await svc(["move", "--to", url]);
-  expect([copied.code, copied.out]).toEqual([0, expect.stringMatching(/12 were copied .* 0 deleted at the old place/)]);
+  expect([copied.code, copied.out]).toEqual([0, expect.stringMatching(/12 were copied .* 0 deleted from the old location/)]);
   expect(copied.out).toContain("Now set FILES_URL to s3://returns/run-");
   await expectWhole(local, keys);
   await expectWhole(bucket, keys);
@@ -99,7 +99,7 @@ test("copies files, changes the settings, moves the rest, and reverses it all", 
   expect([moved.code, moved.out]).toEqual([
     0,
     expect.stringMatching(
-      /14 files .*: 2 were copied and compared, 12 were there already, 14 deleted at the old place\./,
+      /14 files .*: 2 were copied and compared, 12 were there already, 14 deleted from the old location\./,
     ),
   ]);
   expect(moved.out).toContain("You can unset FILES_FALLBACK_URL and restart now.");
@@ -131,7 +131,7 @@ test("ends a repeatedly killed move with every file there exactly once, and the 
   const deleted = keys.filter((_, index) => index % 10 === 0);
   const end = spawnCommand(ctx, { words: ["files", "move"], env });
   for (const key of deleted) await files.delete(key);
-  await end.printed("deleted at the old place");
+  await end.printed("deleted from the old location");
   await expectWhole(
     bucket,
     keys.filter((key) => !deleted.includes(key)),

@@ -33,7 +33,7 @@ export const runMove = async ({ options, say }: CommandInput): Promise<CommandRe
   const { seen, copied, present, gone, removed, failed, failures } = moved;
   const copies = isDryRun ? "would be copied" : "were copied and compared";
   const lines = [
-    `${countFiles(seen)} ${names}: ${spaced(copied)} ${copies}, ${spaced(present)} were there already, ${spaced(removed)} deleted at the old place${gone === 0 ? "" : `, ${spaced(gone)} deleted meanwhile`}.`,
+    `${countFiles(seen)} ${names}: ${spaced(copied)} ${copies}, ${spaced(present)} were there already, ${spaced(removed)} deleted from the old location${gone === 0 ? "" : `, ${spaced(gone)} deleted meanwhile`}.`,
     ...(failed === 0 ? [] : [`${spaced(failed)} could not be moved and are still at the old place:`, ...failures]),
     ...(isDryRun || failed > 0 ? [] : [await nextStep(env, { from, to, isMoving })]),
   ];
