@@ -68,8 +68,8 @@ test("key bindings are chosen per device, conflicts are reported, buttons show t
   await page.reload();
   await live(page.getByRole("button", { name: "Type code" }));
   await hands.scan(parcel.code);
-  await expect(page.getByRole("button", { name: /^Approve .*paid$/ })).toHaveAttribute("aria-keyshortcuts", "j");
-  await expect(page.getByRole("button", { name: /^Approve .*paid$/ })).toContainText("J");
+  await expect(page.getByRole("button", { name: /^Approve .*refund$/ })).toHaveAttribute("aria-keyshortcuts", "j");
+  await expect(page.getByRole("button", { name: /^Approve .*refund$/ })).toContainText("J");
   await hands.press("a", "j");
   await expect(unitCount(page)).toHaveText("1 of 2");
   await hands.press("?");
@@ -148,7 +148,7 @@ test("a finished parcel stays on screen when so configured, and a key closes it"
   await expect(page.getByRole("textbox", { name: "Reason in your own words" })).toBeFocused();
   expect(await decline.boundingBox(), "who presses it twice presses nothing else").toEqual(place);
   await expectNoScroll(page);
-  await page.getByRole("button", { name: /^Approve .*paid$/ }).click();
+  await page.getByRole("button", { name: /^Approve .*refund$/ }).click();
   await hands.press("Shift+A", "Enter");
   await expect(page.getByRole("heading", { name: "2 approved", level: 1 })).toBeVisible();
   await expectNoScroll(page);

@@ -207,7 +207,7 @@ test("no verdict is covered by the scan bar on a phone", async ({ page }) => {
   for (const height of [667, 812]) {
     await page.setViewportSize({ width: 375, height });
     const bar = await page.getByRole("button", { name: "Camera" }).boundingBox();
-    for (const name of [/^Approve .*paid$/, /^Decline /, /^Missing /]) {
+    for (const name of [/^Approve .*refund$/, /^Decline /, /^Missing /]) {
       const verdict = await page.getByRole("button", { name }).boundingBox();
       expect((verdict?.y ?? height) + (verdict?.height ?? 0), `${name} at ${height} px`).toBeLessThan(bar?.y ?? 0);
     }

@@ -88,7 +88,10 @@ test("copies files, changes the settings, moves the rest, and reverses it all", 
   expect(await keysAt(bucket)).toEqual([]);
 
   const copied = await svc(["move", "--to", url]);
-  expect([copied.code, copied.out]).toEqual([0, expect.stringMatching(/12 were copied .* 0 deleted from the old location/)]);
+  expect([copied.code, copied.out]).toEqual([
+    0,
+    expect.stringMatching(/12 were copied .* 0 deleted from the old location/),
+  ]);
   expect(copied.out).toContain("Now set FILES_URL to s3://returns/run-");
   await expectWhole(local, keys);
   await expectWhole(bucket, keys);
@@ -173,7 +176,7 @@ test("reports a damaged file and leaves it in place, continuing with the others;
 test("refuses what would leave the product without its files", async () => {
   for (const [words, said] of [
     [[], "Set FILES_FALLBACK_URL to the old location, or specify --to."],
-    [["--from", "local"], "so that the product still find them during the move"],
+    [["--from", "local"], "so that Homeward can still find them during the move"],
     [["--from", url], "are the same location"],
     [["--to", "s3://id:verysecret@x"], "--to must not hold credentials"],
   ] as const) {

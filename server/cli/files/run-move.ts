@@ -34,7 +34,7 @@ export const runMove = async ({ options, say }: CommandInput): Promise<CommandRe
   const copies = isDryRun ? "would be copied" : "were copied and compared";
   const lines = [
     `${countFiles(seen)} ${names}: ${spaced(copied)} ${copies}, ${spaced(present)} were there already, ${spaced(removed)} deleted from the old location${gone === 0 ? "" : `, ${spaced(gone)} deleted meanwhile`}.`,
-    ...(failed === 0 ? [] : [`${spaced(failed)} could not be moved and are still at the old place:`, ...failures]),
+    ...(failed === 0 ? [] : [`${spaced(failed)} could not be moved and are still at the old location:`, ...failures]),
     ...(isDryRun || failed > 0 ? [] : [await nextStep(env, { from, to, isMoving })]),
   ];
   return { text: lines.join("\n"), data: moved, isFailure: failed > 0 };
@@ -66,10 +66,10 @@ const placeOf = (options: CommandInput["options"], name: "from" | "to"): FilesLo
 
 const nextStep = async (env: Env, { from, to, isMoving }: Route): Promise<string> => {
   if (!isMoving)
-    return `Now set FILES_URL to ${describeFilesLocation(to)} (with its options) and FILES_FALLBACK_URL to the old place, restart every process, and run \`npm run svc -- files move\` again.`;
+    return `Now set FILES_URL to ${describeFilesLocation(to)} (with its options) and FILES_FALLBACK_URL to the old location, restart every process, and run \`npm run svc -- files move\` again.`;
   const { openSpoolAt } = await import("@/server/integrations/file-store/open-spool");
   const waiting = await openSpoolAt(from, env, { randomBytes }).listUntouchedSince(new Date(8.64e15));
   return waiting.length === 0
     ? "You can unset FILES_FALLBACK_URL and restart now."
-    : `${countFiles(waiting.length)} of orders still at the old place. Keep FILES_FALLBACK_URL until the imports are done, at most a day.`;
+    : `${countFiles(waiting.length)} of orders still at the old location. Keep FILES_FALLBACK_URL until the imports are done, at most a day.`;
 };

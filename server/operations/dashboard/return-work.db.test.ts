@@ -169,7 +169,7 @@ describe("tags of a return", () => {
     });
     await runBulkJobs(ctx);
     const { rows } = await caller.listBulkRows({ job_id: job.job_id });
-    expect(rows).toMatchObject([{ state: "REFUSED", error: expect.stringContaining("at most 20") }]);
+    expect(rows).toMatchObject([{ state: "REFUSED", error: expect.stringContaining("up to 20") }]);
   });
 });
 
