@@ -26,7 +26,7 @@ describe("tags of a return", () => {
 
   test("are limited in number", () => {
     const tags = Array.from({ length: MOST_TAGS }, (_, index) => `tag ${index}`);
-    expect(() => changedTags({ tags, add: ["one more"], remove: [] })).toThrow("at most 20");
+    expect(() => changedTags({ tags, add: ["one more"], remove: [] })).toThrow("up to 20");
     expect(changedTags({ tags, add: ["one more"], remove: ["tag 0"] })).toContain("one more");
   });
 });

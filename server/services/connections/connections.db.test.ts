@@ -260,11 +260,13 @@ describe("approving a connection in the shop", () => {
     );
     const { connection } = await callerOf().finishInstall({ query: { state } });
     expect(connection).toMatchObject({ provider: "REDIRECTS", state: "CONNECTED" });
-    expect((await problemOf(callerOf().finishInstall({ query: { state } }))).message).toMatch(/used already/);
+    expect((await problemOf(callerOf().finishInstall({ query: { state } }))).message).toMatch(/already used/);
     const late = (await begin()).get("state") ?? "";
     ctx.clock.advance(600_001);
     expect((await problemOf(callerOf().finishInstall({ query: { state: late } }))).message).toMatch(/10 minutes/);
-    expect((await problemOf(callerOf().finishInstall({ query: { state: `x${state}` } }))).message).toMatch(/not begun/);
+    expect((await problemOf(callerOf().finishInstall({ query: { state: `x${state}` } }))).message).toMatch(
+      /wasn't started/,
+    );
     expect((await problemOf(callerOf().beginInstall(input()))).message).toMatch(/with the form/);
   });
 });

@@ -95,7 +95,7 @@ test("accepts a code for 15 minutes, for five guesses, and until there is a newe
   if (first !== second) await expect(scene.verify(tenant, row.id, first)).rejects.toThrow();
   for (const code of wrong) await expect(scene.verify(tenant, row.id, code)).rejects.toThrow();
   await ctx.db.mailSender.update({ where: { connectionId: row.id }, data: { codeAttempts: 5 } });
-  await expect(scene.verify(tenant, row.id, second)).rejects.toThrow("too often");
+  await expect(scene.verify(tenant, row.id, second)).rejects.toThrow("Too many wrong codes");
   await sendSenderCode(ctx, row);
   const third = scene.lastCode();
   ctx.clock.advance(15 * 60_000);

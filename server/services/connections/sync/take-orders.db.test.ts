@@ -148,7 +148,7 @@ test("takes the allowed part of an edit under an open return, reports the rest o
     lines: [...lines.map((line) => ({ ...line, quantity: 1, fulfilledQuantity: 1 })), shopOrderLine("added")],
   }));
   shop.books.refund("30", { payments: [{ paymentReference: "pay-30", amountMinor: 700 }], lines: [] });
-  expect(await sync("30")).toMatchObject({ result: "KEPT", reason: expect.stringContaining("live return") });
+  expect(await sync("30")).toMatchObject({ result: "KEPT", reason: expect.stringContaining("open return") });
   expect(await find("30")).toMatchObject({
     email: "shopper-30@example.com",
     lines: [{ quantity: 2, refundedQuantity: 1, removedQuantity: 1 }],
