@@ -112,7 +112,7 @@ const connectionFaults = ({ env: { DATABASE_POOL }, limits }: ConnectedPatient, 
     ? [
         critical(
           "transaction-ids-run-out",
-          `PostgreSQL has used ${Math.round(age / 1e6)} of 2,147 million transaction IDs, and stops accepting writes when they run out.`,
+          `PostgreSQL has used ${Math.round(age / 1e6)} of 2,147 million transaction IDs, and stops accepting writes when none are left.`,
           "Run `vacuum freeze` as its administrator, and end old transactions and unused replication slots.",
         ),
       ]

@@ -189,7 +189,7 @@ describe("a test event", () => {
     expect(request?.headers).toMatchObject({ "x-svc-test": "true", "x-svc-event": "onReturnProcessCanceled" });
 
     await ctx.db.ecommerce.update({ where: { id: scene.tenant.store.id }, data: { isTesting: false } });
-    await expect(about("onProcessCompleted", guarded("93.184.216.34"))).rejects.toThrow(/https:\/\/ alone/);
+    await expect(about("onProcessCompleted", guarded("93.184.216.34"))).rejects.toThrow(/only sent to https:\/\//);
     await ctx.db.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { ecommerceIds: ["eco_other"] } });
     await expect(about("onProcessCompleted")).rejects.toThrow(/doesn't receive events for/);
     expect(receiver.requests).toHaveLength(1);
