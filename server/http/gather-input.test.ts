@@ -72,7 +72,7 @@ describe("an unreadable request gets an error that describes it", () => {
       reviewProcess,
       { body: "{}", type: "" },
       "UNSUPPORTED_MEDIA_TYPE",
-      "The body must be sent with Content-Type application/json, not without one.",
+      "The body must be sent with Content-Type application/json, but it has none.",
     ],
     [
       "lists in lists without end",

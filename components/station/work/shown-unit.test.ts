@@ -47,7 +47,7 @@ describe("verdict keys", () => {
     keepParcels(station, [parcel([unit(1, { verdict: "APPROVED" }), unit(2)])]);
     press(station, "m");
     expect(verdicts(station)).toEqual([null, null]);
-    expect(station.read().answer?.text).toBe("Unit 1, Jumper 1 was already inspected.");
+    expect(station.read().answer?.text).toBe("Unit 1 (Jumper 1) was already inspected.");
   });
 
   it("apply to the unit that undo brings on screen", async () => {

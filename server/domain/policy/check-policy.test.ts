@@ -74,7 +74,7 @@ describe("a policy", () => {
     const windows = [ruleOf("same", { returnPeriodDays: 1 }, when("country", "eq", "DE"))];
     const uploadDocuments = { isAlways: false, options: [ruleOf("same", null, when("country", "eq", "DE"))] };
     expect(check({ windows, uploadDocuments })).toEqual([
-      { path: "upload_documents.options[0].id", message: '"same" is the id of windows[0] already' },
+      { path: "upload_documents.options[0].id", message: '"same" is already the ID of windows[0]' },
     ]);
   });
 

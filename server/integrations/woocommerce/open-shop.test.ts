@@ -86,7 +86,7 @@ test.each([
     "too much",
     {},
     { amountMinor: 999_900 },
-    /Only €\d+\.\d\d of order #\d+ can still be refunded in WooCommerce, and €9,999\.00/,
+    /Only €\d+\.\d\d of order #\d+ can still be refunded in WooCommerce, but €9,999\.00/,
   ],
   ["unpaid", { date_paid_gmt: null }, {}, /isn't paid/],
   ["another currency", { currency: "USD" }, {}, /is in USD/],
