@@ -16,7 +16,7 @@ const SECONDS = 365 * 24 * 3600;
  */
 export const config = {
   matcher: [
-    "/((?!(?:v1|returns|api|files|hooks|_next)/|(?:metrics|livez|readyz|version|openapi\\.json|postman\\.json|llms\\.txt|\\.well-known/security\\.txt|security-txt|csp-reports|icon\\.svg|favicon\\.ico|station-icon-\\w+\\.png|station\\.webmanifest|broken\\.css|station-worker\\.js|dashboard-keys\\.js|station/phone/(?:pair|ask|photos)|dashboard/(?:emails/[^/]+/reader|settings/emails/preview|returns/import/file)|r/[^/]+/documents)/?$).*)",
+    "/((?!(?:v1|returns|api|files|hooks|_next)/|(?:metrics|livez|readyz|version|openapi\\.json|postman\\.json|llms\\.txt|\\.well-known/security\\.txt|security-txt|csp-reports|icon\\.svg|favicon\\.ico|station-icon-\\w+\\.png|station\\.webmanifest|broken\\.css|station-worker\\.js|dashboard-keys\\.js|embed\\.js|station/phone/(?:pair|ask|photos)|dashboard/(?:emails/[^/]+/reader|settings/emails/preview|returns/import/file)|r/[^/]+/documents)/?$).*)",
   ],
 };
 
