@@ -26,7 +26,7 @@ export function Comment({ lines, children }: CommentProps) {
       <p
         ref={text}
         dir="auto"
-        className={`min-w-0 flex-1 scroll-mt-3 scroll-mb-30 wrap-anywhere ${isOpen ? "" : CUT[lines]}`}
+        className={`min-w-0 flex-1 scroll-mt-3 scroll-mb-27 wrap-anywhere ${isOpen ? "" : CUT[lines]}`}
       >
         “{children}”
       </p>
