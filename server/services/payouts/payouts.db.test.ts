@@ -233,7 +233,7 @@ describe("a bank transfer", () => {
     [{ iban: "NL91 ABNA 0417 1643 01" }, "bank_account.iban", "check digits"],
     [{ iban: "NL91 ABNA 0417 1643" }, "bank_account.iban", "18 characters"],
     [{ iban: "XX00 1234" }, "bank_account.iban", "XX"],
-    [{ holderName: " " }, "bank_account.holder_name", "needed"],
+    [{ holderName: " " }, "bank_account.holder_name", "enter the account holder"],
     [{ holderName: "NL91ABNA0417164300" }, "bank_account.holder_name", "account number"],
   ])("with %j is rejected, and says what is wrong", async (wrong, field, words) => {
     const typed = { ...bankAccount, ...wrong };
