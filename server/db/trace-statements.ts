@@ -5,7 +5,7 @@ import { kindOf, type OpenSpan } from "@/server/kernel/tracing";
 
 /**
  * Makes the pool call back in the context of the caller: one that waited for a connection would otherwise be called in
- * the context of whoever returned it, and its statement would belong to a stranger's trace.
+ * the context of the previous user of that connection, and its statement would belong to the wrong trace.
  */
 export const asAsked = <A extends unknown[]>(done: (...given: A) => void): ((...given: A) => void) =>
   processShelf().get("tracer") === undefined ? done : AsyncResource.bind(done);

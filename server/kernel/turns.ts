@@ -13,7 +13,7 @@ type Limits = {
 
 /** @throws what `refusal` makes, if too many wait or the wait is too long; the task isn't started then */
 export const createTurns = ({ waitMs, mostWaiting, refusal }: Limits): Turns => {
-  /** Those who wait, by the key whose turn somebody has. */
+  /** Waiting tasks by key; a key has an entry while one of its tasks runs. */
   const lines = new Map<string, Set<Turn>>();
 
   const begin = (key: string): Promise<void> | undefined => {

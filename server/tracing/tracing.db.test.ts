@@ -148,7 +148,7 @@ test("one trace leads from a call of the API over SQL and jobs to the receiver o
   await ctx.close();
 });
 
-test("statements that wait for a connection belong to whoever asked for them", async () => {
+test("statements that wait for a connection belong to the trace that started them", async () => {
   await start("http/json");
   const ctx = await openTestContext({ connections: 1 });
   const names = Array.from({ length: 6 }, (_, nth) => `caller ${nth} ${randomBytes(4).toString("hex")}`);

@@ -1,6 +1,6 @@
 import { Decrypter, Encrypter } from "age-encryption";
 
-/** Who can open a backup: whoever knows the passphrase, or holds the identity of one of the recipients (age1…). */
+/** Who can open a backup: people with the passphrase, or with the identity of one of the recipients (age1…). */
 export type Lock = { readonly passphrase: string } | { readonly recipients: readonly string[] };
 
 export type Keys = { readonly passphrase: string | null; readonly identities: readonly string[] };

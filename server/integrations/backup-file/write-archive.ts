@@ -28,7 +28,7 @@ export const writeArchive = async ({ path, lock }: { path: string; lock: Lock | 
   const digest = createHash("sha256");
   const file = await open(draft, "w", 0o600);
   const written = writeAll(file, lock === null ? readable : await encrypt(readable, lock));
-  // It is awaited by whoever adds entries or finishes.
+  // Adding an entry and finishing both wait for it.
   written.catch((error: unknown) => controller.error(error));
   return {
     add: async ({ name, bytes }) => {

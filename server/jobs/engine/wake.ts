@@ -46,7 +46,7 @@ export const createWaker = ({ client, log, later = wait }: WakerParts): Waker =>
     queued.set(kind, queued.has(kind) ? {} : subject);
     if (isPlanned) return;
     isPlanned = true;
-    // The jobs that it starts are not the work of whoever woke them.
+    // The jobs that it starts don't count as work of the tenant whose request woke them.
     workForNobody(() => later(() => void sendAll(), 0));
   };
 };
